@@ -1,123 +1,163 @@
 /**
- * Starts a page, a post, an entry of the syntax lookup, a package or a logo: `npm run new -- page docs/my-page …`. Asks
- * for what the command line doesn't contain.
+ * Starts a page, a post, an entry of the syntax lookup, a package or a logo from a template: `npm run new -- page
+ * docs/my-page --title "My page" …`. What's wrong with the values, `npm run check` says.
  */
 import fs from 'node:fs';
-import {createInterface} from 'node:readline/promises';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {escapeRegExp} from '../src/kit/core/escape-reg-exp';
 import {readTextSync} from '../src/kit/build/files/text';
 import {formatted, run} from './command';
-import {logo, packageKind} from './new/lists';
-import {lookup, page, post} from './new/pages';
-import type {Answers, Kind, Question, ReadFile} from './new/question';
 
-export const KINDS: Readonly<Record<string, Kind>> = {page, post, lookup, package: packageKind, logo};
+type Values = Readonly<Record<string, string>>;
+type Change = readonly [file: string, text: string];
 
-const USAGE = `Write npm run new -- and one of ${Object.keys(KINDS).join(', ')}; for example: npm run new -- ${page.example}`;
+type Kind = {
+  /** A command line with every option. */
+  readonly example: string;
+  readonly optional?: readonly string[];
+  /** @param subject the word after the kind */
+  readonly write: (subject: string, values: Values) => readonly Change[];
+};
 
-const helpOn = (name: string, {subject, questions, example}: Kind): string =>
-  [
-    `npm run new -- ${name} <${subject.name}>   ${subject.ask}`,
-    ...questions.map((question) => `  --${question.name}   ${question.ask}`),
-    `It asks for what isn't given. Example: npm run new -- ${example}`,
-  ].join('\n');
+const quoted = (text: string): string => JSON.stringify(text);
+const list = (text = ''): string => `[${text.split(/[\s,]+/).join(', ')}]`;
+const SIDEBARS: Readonly<Record<string, string>> = {
+  docs: 'sidebars.ts',
+  'react-docs': 'sidebars-react.ts',
+  community: 'sidebars-community.ts',
+};
 
-/** What `--help` prints, alone or after a kind; undefined if the command line doesn't ask for it. */
-export function helpFor([name = '', ...rest]: readonly string[]): string | undefined {
-  if (![name, ...rest].some((word) => word === '--help' || word === '-h')) return undefined;
-  const kind = KINDS[name];
-  if (kind) return helpOn(name, kind);
-  const examples = Object.values(KINDS).map(({example}) => `npm run new -- ${example}`);
-  return [...examples, 'npm run new -- page --help lists what it asks for.'].join('\n');
+/** The sidebar of a folder with pages. */
+function sidebarOf(folder: string): string {
+  const [, docs = '', version = ''] = /^(\w+_)?versioned_docs\/(version-[^/]+)$/.exec(folder) ?? [];
+  const sidebar = SIDEBARS[folder] ?? `${docs}versioned_sidebars/${version}-sidebars.json`;
+  if (fs.existsSync(sidebar)) return sidebar;
+  throw new Error(`${folder}/ isn't ${Object.keys(SIDEBARS).join('/, ')}/ or the folder of a version.`);
 }
 
-/** @returns the kind and the answers given. Throws a readable error for unknown arguments. */
-export function readWords(args: readonly string[]): {readonly kind: Kind; readonly given: Answers} {
-  const [name = '', ...rest] = args;
-  const kind = KINDS[name];
-  if (!kind) throw new Error(name === '' ? USAGE : `"${name}" can't be made. ${USAGE}`);
-  const usage = `Example: npm run new -- ${kind.example}`;
-  const {values, positionals} = parseArgs({
-    args: rest,
-    options: Object.fromEntries(kind.questions.map((question) => [question.name, {type: 'string'}] as const)),
-    allowPositionals: true,
-    strict: false,
-  });
-  const known = kind.questions.map((question) => question.name);
-  const unknown = Object.keys(values).find((key) => !known.includes(key));
-  if (unknown !== undefined)
-    throw new Error(`Unknown option --${unknown}. The options are --${known.join(', --')}. ${usage}`);
-  const empty = Object.keys(values).find((key) => typeof values[key] !== 'string');
-  if (empty !== undefined) throw new Error(`--${empty} needs a value. ${usage}`);
-  if (positionals.length > 1)
-    throw new Error(`There is one word too many: ${positionals[1]}. Put texts into quotes. ${usage}`);
-  const [subject] = positionals;
-  return {kind, given: {...(values as Answers), ...(subject !== undefined && {[kind.subject.name]: subject})}};
+/** A sidebar's source with one more page at the end of a category, which may have categories in it. */
+function withEntry(sidebar: string, category: string, id: string): Change {
+  const start = `\\blabel"?:\\s*(['"])${escapeRegExp(category)}\\2,\\s*"?items"?:\\s*\\[`;
+  const place = new RegExp(`(${start}(?:[^\\[\\]]|\\[[^\\]]*\\])*?),?\\s*\\]`);
+  const text = readTextSync(sidebar);
+  if (!place.test(text)) throw new Error(`${sidebar} has no category "${category}".`);
+  return [sidebar, text.replace(place, (_, before: string, quote: string) => `${before}, ${quote}${id}${quote}]`)];
 }
 
-/**
- * All answers for a kind. Asks for missing answers, and asks again after an invalid one. @param ask undefined if no one
- * can answer; then it throws a message for every missing or invalid answer
- */
-export async function collectAnswers(
-  kind: Kind,
-  given: Answers,
-  read: ReadFile,
-  ask?: (question: string) => Promise<string>,
-): Promise<Answers> {
-  const problems: string[] = [];
-  const answers: Record<string, string> = {};
-  for (const question of [kind.subject, ...kind.questions]) {
-    const answer = given[question.name];
-    if (answer !== undefined) {
-      const problem = question.problem(answer, read, answers);
-      if (problem === undefined) answers[question.name] = answer;
-      else problems.push(`${question.name}: ${problem}`);
-    } else if (ask) answers[question.name] = await askUntilGood(question, read, answers, ask);
-    else if (!question.optional) problems.push(`${question.name} is missing: ${question.ask}.`);
-  }
-  if (problems.length > 0) throw new Error([...problems, `Example: npm run new -- ${kind.example}`].join('\n'));
-  return answers;
-}
+/** A file that ends with a list, with one more call in it. */
+const withCall = (file: string, name: string, values: readonly (string | undefined)[]): Change => {
+  const args = values.map((value = '') => quoted(value)).join(', ');
+  return [file, readTextSync(file).replace(/\];\s*$/, () => `${name}(${args}),\n];\n`)];
+};
 
-async function askUntilGood(
-  question: Question,
-  read: ReadFile,
-  earlier: Answers,
-  ask: (text: string) => Promise<string>,
-): Promise<string> {
-  let hint = '';
-  for (;;) {
-    const answer = (await ask(`${hint}${question.ask}: `)).trim();
-    if (answer === '' && question.optional) return '';
-    const problem = question.problem(answer, read, earlier);
-    if (problem === undefined) return answer;
-    hint = `${problem}\n`;
-  }
-}
+const KINDS: Readonly<Record<string, Kind>> = {
+  page: {
+    example:
+      'docs/my-page --title "My page" --description "What a reader finds on my page." --category Guides --label "Mine"',
+    optional: ['label'],
+    write(subject, {title = '', description = '', category = '', label}) {
+      const id = path.posix.basename(subject, '.mdx');
+      const folder = path.posix.dirname(subject);
+      const shorter = label ? `sidebar_label: ${quoted(label)}\n` : '';
+      return [
+        [
+          `${folder}/${id}.mdx`,
+          `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\n${shorter}---\n\n${description}\n`,
+        ],
+        withEntry(sidebarOf(folder), category, id),
+      ];
+    },
+  },
+  post: {
+    example:
+      'my-post --title "My post" --description "What a reader learns from my post." --authors docs-team --tags compiler',
+    write: (slug, {title = '', description = '', authors, tags}) => [
+      [
+        `blog/${new Date().toISOString().slice(0, 10)}-${slug}.mdx`,
+        `---
+title: ${quoted(title)}
+description: ${quoted(description)}
+slug: ${slug}
+authors: ${list(authors)}
+tags: ${list(tags)}
+---
 
-const read = (file: string): string | undefined => {
-  if (!fs.existsSync(file)) return undefined;
-  return fs.statSync(file).isDirectory() ? fs.readdirSync(file).sort().join('\n') : readTextSync(file);
+${description}
+
+{/* truncate */}
+`,
+      ],
+    ],
+  },
+  lookup: {
+    example:
+      'my-operator --syntax "->>" --title "My operator" --summary "Passes a value on." --kind operator --keywords "arrow chain" --links manual:pipe --example "let due = 80.0->Float.toString"',
+    write: (id, {syntax = '', title = '', summary = '', kind = '', keywords, links = '', example = ''}) => [
+      [
+        `syntax-lookup/${id}.md`,
+        `---
+syntax: ${quoted(syntax)}
+title: ${quoted(title)}
+summary: ${quoted(summary)}
+kind: ${kind}
+keywords: ${list(keywords)}
+links: ${list(
+          links
+            .split(/[\s,]+/)
+            .map(quoted)
+            .join(' '),
+        )}
+---
+
+${summary}
+
+\`\`\`res {1}
+${example}
+\`\`\`
+`,
+      ],
+    ],
+  },
+  package: {
+    example:
+      'rescript-example --kind community --repository owner/rescript-example --keywords "json decode" --purpose "Reads JSON into types."',
+    write: (name, {kind = '', repository, keywords, purpose}) => [
+      withCall('src/packages/core/curated.ts', kind, [name, repository, keywords, purpose]),
+    ],
+  },
+  logo: {
+    example: '"My Company" --url https://example.org',
+    write: (name, {url}) => [withCall('src/landing/core/logos.ts', 'logo', [name, url])],
+  },
 };
 
 async function main(): Promise<void> {
-  const help = helpFor(process.argv.slice(2));
-  if (help !== undefined) {
-    console.log(help);
-    return;
+  const [name = '', ...args] = process.argv.slice(2);
+  const kind = KINDS[name];
+  const examples = Object.entries(KINDS).map(([each, {example}]) => `npm run new -- ${each} ${example}`);
+  if (!kind) throw new Error(examples.join('\n'));
+  const {example, optional = []} = kind;
+  const names = [...example.matchAll(/--(\w+)/g)].map(([, option = '']) => option);
+  const options = Object.fromEntries(names.map((option) => [option, {type: 'string' as const}]));
+  // Not strict, because a value may begin with a hyphen.
+  const {values, positionals} = parseArgs({args, options, allowPositionals: true, strict: false});
+  const unknown = Object.keys(values).find((option) => !names.includes(option));
+  if (unknown !== undefined) throw new Error(`Unknown option --${unknown}. The options are --${names.join(', --')}.`);
+  const missing = names.filter((option) => values[option] === undefined && !optional.includes(option));
+  const [subject] = positionals;
+  if (subject === undefined || positionals.length > 1 || missing.length > 0)
+    throw new Error(
+      `${missing.length > 0 ? `Missing: --${missing.join(', --')}.` : 'Give one name.'} Write npm run new -- ${name} ${example}`,
+    );
+  const changes = kind.write(subject, values as Values);
+  const [[file]] = changes as [Change];
+  if (/\.mdx?$/.test(file) && fs.existsSync(file)) throw new Error(`${file} already exists. Choose another name.`);
+  for (const [changed, text] of changes) {
+    fs.writeFileSync(changed, /\.(?:ts|json)$/.test(changed) ? await formatted(changed, text) : text);
+    console.log(changed);
   }
-  const {kind, given} = readWords(process.argv.slice(2));
-  const terminal = process.stdin.isTTY ? createInterface({input: process.stdin, output: process.stdout}) : undefined;
-  const answers = await collectAnswers(kind, given, read, terminal && ((text) => terminal.question(text))).finally(() =>
-    terminal?.close(),
-  );
-  for (const {file, text} of kind.write(answers, read, new Date().toISOString().slice(0, 10))) {
-    const isNew = read(file) === undefined;
-    fs.writeFileSync(file, /\.(?:ts|json)$/.test(file) ? await formatted(file, text) : text);
-    console.log(`${file}: ${isNew ? 'written' : 'changed'}`);
-  }
-  console.log(kind.next);
+  console.log('Write what is missing, then run npm run check.');
 }
 
-if (require.main === module) void run(main);
+void run(main);

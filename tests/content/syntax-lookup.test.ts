@@ -1,6 +1,5 @@
 /** The entries of the syntax lookup: all former addresses, links in both versions, texts in the lists. */
 import path from 'node:path';
-import {KINDS} from '../../scripts/new';
 import {LOOKUP_CHOICES} from '../../src/lookup/core/page';
 import {createLinkResolver} from '../../src/lookup/build/manual-links';
 import {readEntries, type LookupSource} from '../../src/lookup/build/read';
@@ -39,12 +38,6 @@ test('names, titles and summaries are unique', () => {
     const all = sources.map(({entry}) => entry[key]);
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   }
-});
-
-test('the example of npm run new is of no entry', () => {
-  const [, syntax, title] = /--syntax "(.+?)" --title "(.+?)"/.exec(KINDS.lookup?.example ?? '') ?? [];
-  expect(sources.filter(({entry}) => entry.syntax === syntax || entry.title === title)).toEqual([]);
-  expect([syntax, title]).not.toContain(undefined);
 });
 
 test('a deprecated entry shows the last version that supports it, or still compiles', () => {

@@ -80,7 +80,7 @@ test('a page is added', () => {
 
 test('a post and a logo are added', () => {
   const words = ['--title', 'New', '--description', 'What a reader finds in this post.', '--tags', 'compiler'];
-  expect(run('new.ts', 'post', 'new', ...words, '--authors', 'docs-team')).toContain('-new.mdx: written');
+  expect(run('new.ts', 'post', 'new', ...words, '--authors', 'docs-team')).toContain('-new.mdx\n');
   run('new.ts', 'logo', 'Zebra Company', '--url', 'https://example.org/zebra');
   expect(read(LOGOS)).toContain("'Zebra Company'");
 });
