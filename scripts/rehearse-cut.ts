@@ -1,9 +1,8 @@
 /**
- * Rehearses what changes many pages: `npm run test:cut`. It follows CONTRIBUTING.md in scratch copies of the site. In the
- * first, writers rename, delete and add pages, and the tests of the pages run. The others are a release of the next
- * version, and run everything `npm test` runs: a cut by the docusaurus CLI without a new compiler, then one by
- * `version:cut` with a compiler for the version after the next. `--only pages`, `--only without` or `--only with` does
- * one of them, `--without-browser` leaves the browser tests out, `--keep` keeps the copies.
+ * Rehearses a release of the next version: `npm run test:cut`. It follows CONTRIBUTING.md in scratch copies of the site,
+ * and runs everything `npm test` runs: after a cut by the docusaurus CLI without a new compiler, then after one by
+ * `version:cut` with a compiler for the version after the next. `--only without` or `--only with` does one of them,
+ * `--without-browser` leaves the browser tests out, `--keep` keeps the copies.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -13,8 +12,6 @@ import {parseArgs} from 'node:util';
 import {readTextSync} from '../src/kit/build/files/text';
 import {TOOLCHAINS} from '../src/compilers/build/toolchains';
 import {versionLines} from '../src/config/versions';
-import pageFolders from '../src/config/page-folders.json';
-import {MOVE_DOCS} from '../src/manual/build/pages/move-page';
 import {run} from './command';
 import {withCopyOfNewestRecord} from '../src/app/build/versions/copy-record';
 
@@ -23,15 +20,13 @@ const STAND_IN = 'rescript@12.3.1';
 
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund'];
 
-/** What writers do to pages, or a cut without or with a compiler for the version after the next. */
-type Way = 'pages' | 'without' | 'with';
+/** A cut without or with a compiler for the version after the next. */
+type Way = 'without' | 'with';
 
 const {values: options} = parseArgs({
   options: {only: {type: 'string'}, 'without-browser': {type: 'boolean'}, keep: {type: 'boolean'}},
 });
-const ways = (['pages', 'without', 'with'] as const).filter(
-  (way) => options.only === undefined || options.only === way,
-);
+const ways = (['without', 'with'] as const).filter((way) => options.only === undefined || options.only === way);
 
 const upcoming = versionLines.default.next.id;
 const begun = upcoming.replace(/\d+/, (major) => String(Number(major) + 1));
@@ -68,56 +63,13 @@ function addCompiler(): void {
   fs.writeFileSync(file, withCopyOfNewestRecord(readTextSync(file), TOOLCHAINS[0]!, begun, name));
 }
 
-/** The text of all pages in some folders. */
-const textOf = (folders: readonly string[]): string =>
-  folders
-    .flatMap((folder) =>
-      fs
-        .readdirSync(path.join(scratch, folder), {recursive: true, encoding: 'utf8'})
-        .filter((file) => /\.mdx?$/.test(file))
-        .map((file) => readTextSync(path.join(scratch, folder, file))),
-    )
-    .join('\n');
-
-/** Renames each page of the next version, deletes those that nothing links to, and adds one. */
-function changePages(): void {
-  for (const {folder, sidebar, scheme} of MOVE_DOCS) {
-    const namesIn = (): string[] =>
-      fs.readdirSync(path.join(scratch, folder)).map((file) => file.replace(/\.mdx$/, ''));
-    for (const name of namesIn())
-      step(process.execPath, '--import', 'tsx', 'scripts/move-page.ts', `${folder}/${name}`, `${folder}/${name}-moved`);
-    const own = textOf([folder]);
-    const all = textOf(pageFolders);
-    const unlinked = namesIn().filter(
-      (name) => !own.includes(`(${name}.mdx`) && !new RegExp(`\\b${scheme}(?:@[^:\\s]+)?:${name}(?![\\w-])`).test(all),
-    );
-    console.log(`Deleted: ${unlinked.join(', ')}`);
-    const list = path.join(scratch, sidebar);
-    for (const name of unlinked) {
-      fs.rmSync(path.join(scratch, folder, `${name}.mdx`));
-      fs.writeFileSync(list, readTextSync(list).replace(new RegExp(`'${name}',?\\s*`), ''));
-    }
-    const words = ['--title', 'Added', '--description', `What readers of ${folder} find on this page.`];
-    step('npm', 'run', 'new', '--', 'page', `${folder}/added`, ...words, '--category', 'Guides', '--label', '');
-  }
-}
-
 function rehearse(way: Way): void {
   scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'cut-'));
-  console.log(
-    way === 'pages'
-      ? `\nWriters rename, delete and add pages in ${scratch}.`
-      : `\n${upcoming} is cut and ${begun} begins, ${way} a compiler of its own, in ${scratch}.`,
-  );
+  console.log(`\n${upcoming} is cut and ${begun} begins, ${way} a compiler of its own, in ${scratch}.`);
   try {
     copySite();
     if (way !== 'with' || TOOLCHAINS.some(({version}) => version === begun)) step('npm', 'ci', ...QUIET);
     else addCompiler();
-    if (way === 'pages') {
-      changePages();
-      ['test:pages', 'links'].forEach((part) => step('npm', 'run', part));
-      return;
-    }
     git('add', '--all');
     git('commit', '--quiet', '--allow-empty', '--message', 'The site before the cut');
     if (way === 'without') step('npm', 'run', 'docusaurus', 'docs:version', upcoming);
@@ -131,6 +83,6 @@ function rehearse(way: Way): void {
 }
 
 void run(() => {
-  if (ways.length === 0) throw new Error(`--only is "${options.only}", but has to be pages, without or with.`);
+  if (ways.length === 0) throw new Error(`--only is "${options.only}", but has to be without or with.`);
   ways.forEach(rehearse);
 });

@@ -75,7 +75,7 @@ async function has(compiler: string, feature: Feature): Promise<boolean> {
 const mentions = ({prose, code}: Page, feature: Feature): string | undefined =>
   (feature.prose?.exec(prose) ?? feature.code?.exec(code))?.[0];
 
-/** The page an exception is about, also after page:move gave it another name in the next version. */
+/** The page an exception is about, also if it has another name in the next version. */
 const pageOf = (id: string, version: string): Page | undefined =>
   [id, ...(successors['default']?.[id] ?? [])].flatMap((name) =>
     pages.filter((page) => page.id === name && page.version === version),

@@ -3,7 +3,6 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {versionLines} from '../../src/config/versions';
 
 const root = path.resolve(__dirname, '../..');
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/record.mdx';
@@ -26,8 +25,6 @@ const SITE: Readonly<Record<string, string>> = {
   'sidebars.ts': "export default {\n  manual: [{type: 'category', label: 'Guides', items: ['record', 'other']}],\n};\n",
   'syntax-lookup/a.md': ENTRY,
   [FRENCH]: page('Enregistrement', 'Texte.\n\n## Champs {/* #fields */}\n\n```res\nlet a = 1\n```', ''),
-  'ledger/addresses.txt': '/docs/manual/next/record fields\n',
-  'src/hosting/core/redirects.ts': 'export const successors: Pages = {\n  default: {\n  },\n};\n',
 };
 
 let folder: string;
@@ -83,16 +80,4 @@ test('a post and a logo are added', () => {
   expect(run('new.ts', 'post', 'new', ...words, '--authors', 'docs-team')).toContain('-new.mdx\n');
   run('new.ts', 'logo', 'Zebra Company', '--url', 'https://example.org/zebra');
   expect(read(LOGOS)).toContain("'Zebra Company'");
-});
-
-test('a page is renamed, with what leads to it', () => {
-  run('move-page.ts', 'docs/record', 'docs/records');
-  expect(read('docs/other.mdx')).toContain('[a](records.mdx#fields)');
-  expect(read('sidebars.ts')).toContain("'records'");
-  expect(read('src/hosting/core/redirects.ts')).toContain("    record: ['records'],\n");
-  const {next, latest} = versionLines.default;
-  expect(read('syntax-lookup/a.md')).toContain(
-    `links:\n  - "manual@${next.id}:records"\n  - "manual@${latest.id}:record"\n---\n`,
-  );
-  expect(run('translations.ts', '--accept', FRENCH.replace('record', 'records'))).toContain('is up to date');
 });
