@@ -8,24 +8,16 @@ import {html} from '../../kit/core/html';
 import {lastCommit} from '../../kit/build/commit-dates';
 import {staleMetadata} from '../../languages/build/drift';
 import {isTranslationBuild, translatedRoutes} from '../../kit/build/translation-build';
-import {writerError} from '../../kit/build/writer-error';
-import {postProblems} from './check-posts';
 
 type BlogOptions = Parameters<typeof blogPlugin>[1];
 
 /**
- * plugin-content-blog, with feed.xml instead of rss.xml, mistakes reported with file and line, and
- * the time of each post's last commit.
+ * plugin-content-blog, with feed.xml instead of rss.xml, and the time of each post's last commit.
  */
 export default async function blogPosts(context: LoadContext, options: BlogOptions): Promise<Plugin<BlogContent>> {
   const plugin = await blogPlugin(context, options);
   return {
     ...plugin,
-    async loadContent() {
-      const problems = await postProblems(context.siteDir, options.path);
-      if (problems.length > 0) throw writerError(problems.join('\n'));
-      return plugin.loadContent?.() as Promise<BlogContent>;
-    },
     async contentLoaded({content, actions}) {
       for (const {metadata} of content.blogPosts) {
         metadata.lastUpdatedAt = lastCommit(context.siteDir, metadata.source);

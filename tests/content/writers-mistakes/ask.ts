@@ -1,10 +1,8 @@
-/** Makes a mistake in a page, a sidebar, a post or an entry, and says what the writer is told. */
+/** Makes a mistake in a page or an entry, and says what the writer is told. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {apiServiceOf} from '../../../src/api/build/service';
-import {postProblems} from '../../../src/blog/build/check-posts';
-import {sidebarProblems} from '../../../src/manual/build/docs/check-sidebar';
 import {renderPage} from '../../../src/examples/build/render-page';
 import {formatProblem} from '../../../src/examples/build/report';
 import {readEntries} from '../../../src/lookup/build/read';
@@ -122,22 +120,6 @@ export const named = (file: string): Promise<string> => written(page('Text.'), f
 
 /** {@link written} for the text below the front matter. */
 export const body = (...lines: readonly string[]): Promise<string> => written(page(...lines));
-
-export async function sidebar(ids: string): Promise<string> {
-  const folder = folderOf({
-    'sidebars.ts': `export default {\n  manual: [${ids}],\n};\n`,
-    'docs/record.mdx': '',
-    'docs/tuple.mdx': '',
-  });
-  const {broken, missing} = await sidebarProblems(folder, 'sidebars.ts', 'docs');
-  return [...broken, ...missing].join('\n');
-}
-
-export async function post(name: string, front: string, body: string): Promise<string> {
-  const posts = {'blog/authors.yml': 'docs-team:\n  name: T\n', 'blog/tags.yml': 'compiler:\n  label: C\n'};
-  const folder = folderOf({...posts, [`blog/${name}`]: `---\ntitle: A\n${front}\n---\n\n${body}\n`});
-  return (await postProblems(folder, 'blog')).join('\n');
-}
 
 export async function lookup(front: string): Promise<string> {
   const fields = 'title: A\nsummary: Does it.\nkind: operator\nkeywords: [a]\nlinks: ["manual:pipe"]';

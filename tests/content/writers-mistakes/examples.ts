@@ -1,6 +1,6 @@
 import {TOOLCHAINS} from '../../../src/compilers/build/toolchains';
 import {versionLines} from '../../../src/config/versions';
-import {example, exercise, frontMatter, link, post, sidebar, type Mistake} from './ask';
+import {example, exercise, frontMatter, link, type Mistake} from './ask';
 
 const {next, latest} = versionLines.default;
 /** A page of a released version, whose compiler never changes. */
@@ -171,27 +171,6 @@ export const IN_EXAMPLES: readonly Mistake[] = [
     'a misspelled scheme',
     () => link('[a](manul:record)'),
     `docs/a.mdx:5: The link "manul:record" starts with "manul:", which isn't a known scheme. Use manual:page, react:page, api:Name or a full address.`,
-  ],
-  [
-    'check',
-    'a misspelled id in a sidebar',
-    () => sidebar("'recrd', 'tuple'"),
-    [
-      `sidebars.ts:2: 'recrd' isn't a page of docs/. Did you mean 'record'?`,
-      `docs/record.mdx:1: the page isn't in sidebars.ts, so readers don't find it. Add 'record' to a category there.`,
-    ].join('\n'),
-  ],
-  [
-    'check',
-    'a page outside the sidebar',
-    () => sidebar("'record'"),
-    `docs/tuple.mdx:1: the page isn't in sidebars.ts, so readers don't find it. Add 'tuple' to a category there.`,
-  ],
-  [
-    'check',
-    'an unknown author',
-    () => post('2027-01-31-a.mdx', 'authors: [me]', 'Text.\n\n{/* truncate */}'),
-    `blog/2027-01-31-a.mdx:3: blog/authors.yml has no author "me". Use one of docs-team, or add it there.`,
   ],
   [
     'check',

@@ -1,19 +1,7 @@
-import {body, example, frontMatter, link, lookup, post, slug, written, type Mistake} from './ask';
+import {body, example, frontMatter, link, lookup, slug, written, type Mistake} from './ask';
 
 /** Mostly in the text and the links of pages. */
 export const IN_PAGES: readonly Mistake[] = [
-  [
-    'check',
-    'an unknown tag',
-    () => post('2027-01-31-a.mdx', 'authors: [docs-team]\ntags: [compilr]', 'Text.\n\n{/* truncate */}'),
-    `blog/2027-01-31-a.mdx:4: blog/tags.yml has no tag "compilr". Did you mean "compiler"? If not, add "compilr" there.`,
-  ],
-  [
-    'check',
-    'a post that is too short',
-    () => post('2027-01-31-a.mdx', 'authors: [docs-team]', 'Text.'),
-    `blog/2027-01-31-a.mdx:1: the post has no {/* truncate */}. Put it on a line of its own after the first paragraph, also in a short post: the list of posts shows everything above it.`,
-  ],
   [
     'check',
     'a duplicate syntax',
@@ -143,18 +131,6 @@ export const IN_PAGES: readonly Mistake[] = [
     'a heading as large as the title',
     () => body('# Large'),
     'docs/a.mdx:5: # is for the title, which is in the front matter. Begin a heading of the text with ##.',
-  ],
-  [
-    'everywhere',
-    'a heading that leaves out a level',
-    () => body('## One', '', '#### Two'),
-    'docs/a.mdx:7: a heading with #### follows one with ##. Write ###.',
-  ],
-  [
-    'everywhere',
-    'a row with a cell too many',
-    () => body('| a | b |', '| - | - |', '| `x \\| y` | 1 |', '| `x | y` | 1 |'),
-    'docs/a.mdx:8: the table has 2 columns, but this row has 3. A | in the text of a cell is \\|.',
   ],
   [
     'everywhere',

@@ -184,46 +184,16 @@ function repeatedIds(source: string): readonly Mistake[] {
   });
 }
 
-/** Rows of tables with more or fewer cells than the head; a page would leave out those that are too many. */
-function unevenRows(source: string): readonly Mistake[] {
-  const lines = readLines(source);
-  const count = (row: string): number =>
-    row
-      .replaceAll('\\|', '')
-      .trim()
-      .replace(/^\||\|$/g, '')
-      .split('|').length;
-  let columns = 0;
-  return lines.flatMap(({line, isCode}, index) => {
-    if (isCode || !/^\s*\|/.test(line)) columns = 0;
-    else if (/^[\s|:-]+$/.test(line)) columns = count(lines[index - 1]?.line ?? '');
-    else if (columns > 0 && count(line) !== columns)
-      return {
-        line: index + 1,
-        message: `the table has ${columns} columns, but this row has ${count(line)}. A | in the text of a cell is \\|.`,
-      };
-    return [];
-  });
-}
-
 function mistakesIn(tree: Root, source: string, hasFrontMatter: boolean): readonly Mistake[] {
   const lines = source.split('\n');
-  const mistakes: Mistake[] = [...unevenRows(source)];
+  const mistakes: Mistake[] = [];
   let hasModules = false;
-  let depth = 0;
   visit(tree, (each) => {
     const node = each as MdxNode;
     const line = node.position?.start.line ?? 1;
     const add = (message: string): unknown => mistakes.push({line, message});
-    if (each.type === 'heading') {
-      if (each.depth === 1 && hasFrontMatter)
-        add('# is for the title, which is in the front matter. Begin a heading of the text with ##.');
-      else if (depth > 0 && each.depth > depth + 1)
-        add(
-          `a heading with ${'#'.repeat(each.depth)} follows one with ${'#'.repeat(depth)}. Write ${'#'.repeat(depth + 1)}.`,
-        );
-      depth = each.depth;
-    }
+    if (each.type === 'heading' && each.depth === 1 && hasFrontMatter)
+      add('# is for the title, which is in the front matter. Begin a heading of the text with ##.');
     if (node.type === 'mdxjsEsm') hasModules = true;
     if (each.type === 'code') mistakes.push(...unclosedFence(each, lines), ...unknownLanguage(each));
     if (/^mdx\w+Expression$/.test(node.type) && !hasModules && node.data?.estree?.body.length)

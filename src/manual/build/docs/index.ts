@@ -7,9 +7,6 @@
  *  - a translation has only translated pages, which know which sections of their sources have changed;
  *  - the CLI's `docs:version` cuts the whole version.
  */
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-import logger from '@docusaurus/logger';
 import docsPlugin, {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
 import type {DocMetadata, LoadedContent, LoadedVersion, Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
@@ -19,11 +16,9 @@ import {type versionLines} from '../../../config/versions';
 import {findCounterpart, type CounterpartPage} from '../../core/routes/counterparts';
 import type {DocCounterpart, CounterpartMetadata} from '../../../kit/core/doc-counterparts';
 import {lastCommit} from '../../../kit/build/commit-dates';
-import {writerError} from '../../../kit/build/writer-error';
 import {UNTRANSLATED} from '../../../kit/core/untranslated';
 import {staleMetadata} from '../../../languages/build/drift';
 import {isTranslation, isTranslationBuild, translatedRoutes} from '../../../kit/build/translation-build';
-import {releasedDocs, sidebarProblems} from './check-sidebar';
 import {versionCommands} from './version-command';
 
 export type ExtraOptions = {
@@ -146,14 +141,6 @@ export default async function docs(
   return {
     ...plugin,
     extendCli: (cli) => versionCommands(cli, options.id, context.siteDir, plugin.extendCli),
-    async loadContent() {
-      const {sidebarPath} = options;
-      if (typeof sidebarPath === 'string' && sidebarPath.endsWith('.ts'))
-        await checkSidebar(context.siteDir, sidebarPath, options.path);
-      for (const {sidebar, folder} of releasedDocs(options.id))
-        if (existsSync(path.join(context.siteDir, sidebar))) await checkSidebar(context.siteDir, sidebar, folder);
-      return plugin.loadContent?.() as Promise<LoadedContent>;
-    },
     async contentLoaded({content, actions}) {
       addCommitDates(context.siteDir, content);
       if (context.i18n.currentLocale !== DEFAULT_LOCALE) {
@@ -184,16 +171,6 @@ export default async function docs(
       });
     },
   };
-}
-
-/** A page outside the sidebar only fails a production build: it may be about to be added. */
-async function checkSidebar(siteDir: string, sidebar: string, folder: string): Promise<void> {
-  const file = path.relative(siteDir, path.resolve(siteDir, sidebar)).replaceAll(path.sep, '/');
-  const {broken, missing} = await sidebarProblems(siteDir, file, folder);
-  const isProduction = process.env.NODE_ENV === 'production';
-  const problems = isProduction ? [...broken, ...missing] : broken;
-  if (problems.length > 0) throw writerError(problems.join('\n'));
-  for (const problem of missing) logger.warn(problem);
 }
 
 /** A version route without the list of all its pages (id, title and description), which only doc cards use. */
