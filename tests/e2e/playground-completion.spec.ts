@@ -71,31 +71,6 @@ test(
   },
 );
 
-test(
-  'the editor’s tool completes decorators, and constructors where one is asked for',
-  {tag: ['@wide', '@native']},
-  async ({page}) => {
-    const {asked, release} = await hold(page, /_names-[^/]+\.js$/);
-    await openPlayground(
-      page,
-      link('type size = Small | Large(int)\nlet price = (size: size) => size == Small ? 1 : 2\n'),
-    );
-    await expect(panel(page, 'js')).toContainText('price');
-    await editor(page).press('ControlOrMeta+End');
-    // What is asked for while the names are still loading isn't lost.
-    await page.keyboard.type('let cup = price(', {delay: 20});
-    await asked;
-    await page.keyboard.press('Control+Space');
-    release();
-    await page.getByRole('option', {name: 'Large'}).click();
-    await expect(editor(page).locator('.cm-line').last()).toHaveText('let cup = price(Large)');
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.type('\n@unb', {delay: 20});
-    await page.getByRole('option', {name: 'unboxed'}).click();
-    await expect(editor(page).locator('.cm-line').last()).toHaveText('@unboxed');
-  },
-);
-
 test('an example edited in place completes names of its version too', {tag: '@wide'}, async ({page}) => {
   await open(page, '/docs/manual/latest/record');
   const text = await edit(runnable(page));

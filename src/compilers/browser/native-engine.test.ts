@@ -57,15 +57,12 @@ test('names have types from v9 on, with their places', async () => {
   expect(await engine.types?.(code, baseSettings('v8.0.0'))).toEqual([]);
 });
 
-test('types and interfaces of several files are in their files', async () => {
+test('types of several files are in their files', async () => {
   const engine = await nativeEngine();
   const files = [{name: 'User.res', code: 'let age = 36\n'}];
   const code = 'let older = User.age + 1\n';
   for (const version of versions) {
     const settings = baseSettings(version);
-    expect(await engine.interface?.(code, settings, files)).toContain('let older: int');
-    expect(await engine.interface?.(code, settings, files, 'User.res')).toContain('let age: int');
-    expect(await engine.interface?.(code, settings, files, 'Gone.res')).toBeUndefined();
     if (version === 'v8.0.0') continue;
     expect([version, await engine.types?.(code, settings, files)]).toEqual([
       version,
@@ -75,57 +72,6 @@ test('types and interfaces of several files are in their files', async () => {
       ]),
     ]);
   }
-});
-
-test('the editor’s tool completes code that was edited since it compiled, from v9 on', async () => {
-  const engine = await nativeEngine();
-  const code = 'type size = Small | Large(int)\nlet price = (size: size) => size == Small ? 1 : 2\n';
-  const edited = `${code}let a = ignore("é", price(`;
-  const place = {row: 3, column: 'let a = ignore("é", price('.length};
-  for (const version of versions) {
-    const settings = baseSettings(version);
-    expect(await engine.complete?.('let a = 1', {row: 1, column: 9})).toEqual([]);
-    await engine.compile(code, settings);
-    // What doesn't compile changes nothing.
-    await engine.compile(edited, settings);
-    const offers = (await engine.complete?.(edited, place)) ?? [];
-    expect([version, offers.filter(({label}) => /^(?:Small|Large)$/.test(label)).map(({label}) => label)]).toEqual([
-      version,
-      version === 'v8.0.0' ? [] : ['Small', 'Large'],
-    ]);
-  }
-  const settings = baseSettings('v12.0.0');
-  await engine.compile('let a = User.age\n', settings, [{name: 'User.res', code: 'let age = 36\n'}]);
-  expect(await engine.complete?.('@unb', {row: 1, column: 4}, 'User.res')).toEqual([
-    {label: 'unboxed', kind: 'value', docs: expect.stringContaining('unboxed') as string},
-  ]);
-  expect(await engine.complete?.('let b = User.', {row: 1, column: 13})).toEqual([
-    {label: 'age', kind: 'value', signature: 'int'},
-  ]);
-});
-
-test('the inferred interface is printed in ReScript syntax, for all versions', async () => {
-  const engine = await nativeEngine();
-  const code =
-    'type size = Small | Large({shots: int})\nlet add = (~cups, more) => cups + more\nmodule Shop = {\n  let names = list{"a"}\n}\n';
-  for (const version of versions) {
-    const settings = baseSettings(version);
-    const printed = (await engine.interface?.(code, settings)) ?? '';
-    expect([version, printed.replace(/ +(?=\S)/g, ' ').split('\n')]).toEqual([
-      version,
-      [
-        'type size = Small | Large({shots: int})',
-        'let add: (~cups: int, int) => int',
-        'module Shop: {',
-        ' let names: list<string>',
-        '}',
-        '',
-      ],
-    ]);
-    expect(await engine.interface?.('let a: int = "no"', settings)).toBeUndefined();
-  }
-  const reason = await engine.interface?.('let twice = x => x * 2;\n', {...baseSettings('v8.0.0'), syntax: 're'});
-  expect(reason).toBe('let twice: int => int\n');
 });
 
 test('a source’s own marks mean nothing to the editor’s tool, and code that does not compile has no types', async () => {

@@ -4,11 +4,9 @@ import {
   type Compilation,
   type EngineVersion,
   type Formatted,
-  type Offer,
   type PlaygroundEngine,
   type TypeHint,
 } from '../core/engine';
-import type {PlaygroundRequest} from '../core/request';
 import {fill} from '../../kit/core/built-component/built-component';
 import {engineTexts} from './engine-texts';
 import {inTurns} from './turns';
@@ -28,7 +26,6 @@ export function createNativeEngine({
   timeout = 30_000,
 }: NativeEngineOptions = {}): PlaygroundEngine {
   const open = new Set<AbortController>();
-  let compiled: PlaygroundRequest | undefined;
   const ask = async (route: string, body?: unknown): Promise<unknown> => {
     const post = {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)};
     const controller = new AbortController();
@@ -61,18 +58,10 @@ export function createNativeEngine({
   return inTurns({
     name: 'native',
     versions: async () => ((await ask('versions')) as {readonly versions: readonly EngineVersion[]}).versions,
-    async compile(code, settings, files) {
-      const compilation = (await ask('compile', {code, files, settings})) as Compilation;
-      if (compilation.js !== undefined) compiled = {code, ...(files && {files}), settings};
-      return compilation;
-    },
+    compile: (code, settings, files) => ask('compile', {code, files, settings}) as Promise<Compilation>,
     format: (code, settings, file) => ask('format', {code, file, settings}) as Promise<Formatted>,
     convert: (code, settings, to) => ask('convert', {code, settings, to}) as Promise<Formatted>,
     types: (code, settings, files) => ask('types', {code, files, settings}) as Promise<readonly TypeHint[]>,
-    complete: async (code, place, file) =>
-      compiled ? ((await ask('complete', {...compiled, file, edited: {...place, code}})) as readonly Offer[]) : [],
-    interface: async (code, settings, files, file) =>
-      ((await ask('interface', {code, files, file, settings})) as {readonly code?: string}).code,
     dispose: () => open.forEach((controller) => controller.abort(new EngineError(engineTexts().closed))),
   });
 }

@@ -1,4 +1,4 @@
-/** What the editor's tool knows: the types of names, and the names it completes at a place. */
+/** The types of names, from the editor's tool. */
 import {mkdir, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readAnswers, typeOf, type NameType} from '../core/name-types/answers';
@@ -7,9 +7,6 @@ import type {SourceFile} from '../../rescript/core/syntax/source-file';
 import {compileIn, flagsOf, type CompileJob} from './compile';
 import {inFolder, run, writeFiles, type Runner} from './run';
 import type {Toolchain} from './toolchain';
-import type {Offer} from '../core/engine';
-import {array, field, integer, object, string} from '../../kit/core/decode';
-import type {EditedCode} from '../core/request';
 
 /** A name and the data about it. Offsets are in its file's code. */
 export type TypedName = Name & NameType & {readonly file: string};
@@ -89,59 +86,6 @@ function isAbout(source: string, {start, end}: Name, {type}: NameType): boolean 
   if (name !== 'props' && /^type props\b/.test(type)) return false;
   return !(/^[A-Z]/.test(name) && source[end] === '.') || type.startsWith('module ');
 }
-
-/** What has been compiled, and what a reader has made of one of its files since. */
-type EditedProgram = GuardedTools & {
-  readonly program: readonly SourceFile[];
-  /** The edited file's name. */
-  readonly file: string;
-  readonly edited: EditedCode;
-};
-
-/**
- * The names the tool completes at a place of an edited file. Empty if the program doesn't compile, and for a version
- * without the tool.
- * @param libraries folders of the compiled libraries, in the toolchain's order
- */
-export async function namesAt(
-  toolchain: Toolchain,
-  libraries: readonly string[],
-  {run, program, compiles, file, edited: {code, row, column}}: EditedProgram,
-): Promise<readonly Offer[]> {
-  const {analysis} = toolchain;
-  if (!analysis) return [];
-  return inProject(toolchain, libraries, async ({folder, sources, compiled}) => {
-    if (!(await compiles(compiled, program))) return [];
-    await mkdir(path.join(folder, 'edited'));
-    // The tool takes the file's place in the project from one path, and its text from the other.
-    const [known, text] = [`src/${file}`, `edited/${file}`];
-    await writeFiles(sources, program);
-    for (const name of [known, text]) await writeFile(path.join(folder, name), code);
-    const bytes = Buffer.byteLength((code.split('\n')[row - 1] ?? '').slice(0, column));
-    const args = ['completion', known, String(row - 1), String(bytes), text];
-    const {code: exit, stdout} = await run(analysis.program, args, folder, analysis);
-    return exit === 0 ? readOffers(JSON.parse(stdout)).filter(({label}) => !INTERNAL.test(label)) : [];
-  });
-}
-
-/** The files the libraries' modules are in: `Stdlib_Array` is `Array`. */
-const INTERNAL = /^Stdlib_|__/;
-
-/** Kinds of the Language Server Protocol; the others are values. */
-const KINDS: Readonly<Record<number, Offer['kind']>> = {5: 'field', 9: 'module', 22: 'type'};
-
-const readOffers = array((value): Offer => {
-  const {documentation} = object(value);
-  const docs = documentation ? field('value', string)(documentation).trim() : '';
-  const signature = field('detail', string)(value);
-  return {
-    // `Some(_)`
-    label: field('label', string)(value).replace(/\(_.*\)$/, ''),
-    kind: KINDS[field('kind', integer)(value)] ?? 'value',
-    ...(signature !== '' && {signature}),
-    ...(docs !== '' && {docs: docs.split('\n\n')[0] ?? docs}),
-  };
-});
 
 type AnalysisProject = {readonly folder: string; readonly sources: string; readonly compiled: string};
 

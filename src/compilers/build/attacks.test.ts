@@ -35,7 +35,6 @@ async function damageOf(version: string, {syntax, code}: Attack): Promise<readon
     await compilers.format(request),
     await compilers.convert({...request, to: 'res'}),
     await compilers.types(request),
-    await compilers.interface(request),
   ] as const;
   const left = readdirSync(folder).filter((file) => file !== 'secret.res');
   const leaked = JSON.stringify(answers).includes(SECRET) ? ['the secret'] : [];

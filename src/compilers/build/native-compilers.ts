@@ -6,13 +6,12 @@ import {
   type Compilation,
   type EngineVersion,
   type Formatted,
-  type Offer,
   type Problem,
   type TypeHint,
 } from '../core/engine';
 import {MODULE_NAME, type SourceFile} from '../../rescript/core/syntax/source-file';
 import {moduleOf} from '../../rescript/core/modules';
-import {fileOf, MAIN_FILE} from '../core/file-names';
+import {fileOf} from '../core/file-names';
 import {rangesIn} from '../core/place';
 import {problemAtStart} from '../core/problems';
 import {findRelease} from '../core/releases';
@@ -23,7 +22,7 @@ import {flagsOf} from './compile';
 import {compileSources} from './compile-sources';
 import {inFolder, limitedRunner, LIMITS, type CompilerLimits} from './run';
 import type {CompilerService} from './service';
-import {namesAt, readTypes} from './analysis';
+import {readTypes} from './analysis';
 import {releaseOf, type Toolchain} from './toolchain';
 import {convertSource, formatSource, type FormatTask} from './convert-syntax';
 
@@ -37,10 +36,6 @@ export type NativeCompilers = {
   convert(request: PlaygroundRequest): Promise<Formatted>;
   /** The types of the names in a source; empty if it doesn't compile, and for versions without the editor's tool. */
   types(request: PlaygroundRequest): Promise<readonly TypeHint[]>;
-  /** What the editor's tool completes in the edited file; empty as the types are. */
-  complete(request: PlaygroundRequest): Promise<readonly Offer[]>;
-  /** The interface of the request's file, in ReScript syntax; no code if the source doesn't compile. */
-  interface(request: PlaygroundRequest): Promise<{readonly code?: string}>;
 };
 
 /**
@@ -84,20 +79,6 @@ export function createNativeCompilers(
     const task = {toolchain, flags, files: sources, syntax: settings.syntax, limits};
     return {folders, problem, task};
   };
-  /** What the editor's tool needs; undefined if it can't read the program. */
-  const analyzedProgram = async (request: PlaygroundRequest) => {
-    const {folders, problem, task} = await programOf(request);
-    if (task.syntax !== 'res' || problem) return undefined;
-    const flags = task.flags.filter((flag) => flag !== '-bs-no-bin-annot');
-    return {
-      toolchain: {...task.toolchain, opens: request.settings.open},
-      folders,
-      sources: task.files,
-      run: limitedRunner(limits, false),
-      compiles: async (folder: string, files: readonly SourceFile[]): Promise<boolean> =>
-        (await compileSources(folder, {...task, flags, files})).js !== undefined,
-    };
-  };
   return {
     versions: () => versions,
     async compile(request) {
@@ -108,37 +89,21 @@ export function createNativeCompilers(
       return {...result, types: [], milliseconds: performance.now() - started};
     },
     async types(request) {
-      const analyzed = await analyzedProgram(request);
-      if (!analyzed) return [];
-      const {toolchain, folders, sources, run, compiles} = analyzed;
-      const unmarked = sources.map((file) => ({...file, code: withoutMarks(file.code)}));
+      const {folders, problem, task} = await programOf(request);
+      if (task.syntax !== 'res' || problem) return [];
+      const toolchain = {...task.toolchain, opens: request.settings.open};
+      const flags = task.flags.filter((flag) => flag !== '-bs-no-bin-annot');
+      const unmarked = task.files.map((file) => ({...file, code: withoutMarks(file.code)}));
       const job = {files: unmarked, module: request.settings.module, typescript: false, warningIsError: false};
       // New lines may have made code of what was a comment, so these pass `guardOptions` too.
-      const names = await readTypes(toolchain, folders, job, {run, compiles});
-      const places = new Map(sources.map((file) => [file.name, rangesIn(file.code)]));
+      const names = await readTypes(toolchain, folders, job, {
+        run: limitedRunner(limits, false),
+        compiles: async (folder, files) => (await compileSources(folder, {...task, flags, files})).js !== undefined,
+      });
+      const places = new Map(task.files.map((file) => [file.name, rangesIn(file.code)]));
       return names.flatMap(({file, start, end, type}) => {
         const range = places.get(file)?.(start, end);
         return range ? [{...range, ...fileOf(file), type}] : [];
-      });
-    },
-    async complete(request) {
-      const {edited, file = MAIN_FILE} = request;
-      const analyzed = edited && (await analyzedProgram(request));
-      if (!analyzed) return [];
-      const {toolchain, folders, sources, run, compiles} = analyzed;
-      return namesAt(toolchain, folders, {run, program: sources, compiles, file, edited});
-    },
-    async interface({file = MAIN_FILE, ...request}) {
-      const {problem, task} = await programOf(request);
-      if (problem) return {};
-      const {signaturePrinter = task.toolchain.version} = task.toolchain;
-      const printer = toolchains[signaturePrinter] ?? task.toolchain;
-      return inFolder(async (folder) => {
-        const {js} = await compileSources(folder, task);
-        if (js === undefined) return {};
-        const args = ['-color', 'never', ...printer.flags, `${moduleOf(file)}.cmi`];
-        const {code: exit, stdout} = await limitedRunner(limits, false)(printer.bsc, args, folder);
-        return exit === 0 ? {code: stdout} : {};
       });
     },
     format: async ({file, ...request}) => formatSource(formatTask(request, file)),

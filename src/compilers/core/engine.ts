@@ -33,8 +33,6 @@ export function shiftUp<Shifted extends Range>(range: Shifted, lines: number): S
   return {...range, row: Math.max(1, range.row - lines), endRow: range.endRow - lines};
 }
 
-export type SourcePlace = Pick<Range, 'row' | 'column'>;
-
 /** What a compiler says about a range in the source. */
 export type Problem = Range & {
   /** The file it's in, if it isn't the main file. */
@@ -119,22 +117,6 @@ export type PlaygroundEngine = {
   convert(code: string, settings: PlaygroundSettings, to: Syntax): Promise<Formatted>;
   /** The types of code that compiles, if the engine doesn't give them with the JavaScript because they take longer. */
   types?(code: string, settings: PlaygroundSettings, files?: readonly SourceFile[]): Promise<readonly TypeHint[]>;
-  /**
-   * The interface (`.resi`) of a file; undefined for code that doesn't compile. Bundles can't print it.
-   * @param file by default the main file
-   */
-  interface?(
-    code: string,
-    settings: PlaygroundSettings,
-    files?: readonly SourceFile[],
-    file?: string,
-  ): Promise<string | undefined>;
-  /**
-   * What the editor's tool completes at a place of a file that has been edited since the program last compiled. Bundles
-   * don't have the tool.
-   * @param file by default the main file
-   */
-  readonly complete?: (code: string, place: SourcePlace, file?: string) => Promise<readonly Offer[]>;
   /** Stops the worker and releases everything it loaded. */
   dispose(): void;
 };

@@ -1,17 +1,6 @@
 /** Decodes requests to the development endpoint from untrusted JSON. */
-import {
-  array,
-  boolean,
-  field,
-  integer,
-  literal,
-  optionalField,
-  string,
-  DecodeError,
-  type Decoder,
-} from '../../kit/core/decode';
+import {array, boolean, field, literal, optionalField, string, DecodeError, type Decoder} from '../../kit/core/decode';
 import type {SourceFile} from '../../rescript/core/syntax/source-file';
-import type {SourcePlace} from './engine';
 import {areFiles, MAIN_FILE, MAX_FILES, nameFault} from './file-names';
 import {isModulePath, type PlaygroundSettings, type Syntax} from './settings';
 
@@ -24,13 +13,9 @@ export type PlaygroundRequest = {
   /** The file that the question is about, if it isn't the main file. */
   readonly file?: string;
   readonly settings: PlaygroundSettings;
-  /** What a reader has made of the file since, and the place that the question is about. */
-  readonly edited?: EditedCode;
   /** The syntax that the main file is converted to. */
   readonly to?: Syntax;
 };
-
-export type EditedCode = SourcePlace & {readonly code: string};
 
 /** The maximum size of all sources in UTF-8 bytes, 100 times the largest page of this site. */
 const MAX_SOURCE_BYTES = 200_000;
@@ -45,10 +30,7 @@ export const readRequest: Decoder<PlaygroundRequest> = (value) => {
   const file = optionalField('file', string)(value);
   const asked = field('settings', settings)(value);
   const to = optionalField('to', syntax)(value);
-  const edited = optionalField('edited', editedCode)(value);
-  const bytes = [code, edited?.code ?? '', ...files.map((each) => each.code)].map(
-    (text) => new TextEncoder().encode(text).length,
-  );
+  const bytes = [code, ...files.map((each) => each.code)].map((text) => new TextEncoder().encode(text).length);
   if (bytes.reduce((sum, each) => sum + each) > MAX_SOURCE_BYTES)
     throw new DecodeError(`The code is longer than ${MAX_SOURCE_BYTES / 1000} kB`);
   if (files.length > 0 && asked.syntax !== 'res')
@@ -60,18 +42,11 @@ export const readRequest: Decoder<PlaygroundRequest> = (value) => {
     ...(files.length > 0 && {files}),
     ...(file !== undefined && {file}),
     settings: asked,
-    ...(edited && {edited}),
     ...(to !== undefined && {to}),
   };
 };
 
 const syntax = literal('res', 're', 'ml');
-
-const editedCode: Decoder<EditedCode> = (value) => ({
-  code: field('code', string)(value),
-  row: field('row', integer)(value),
-  column: field('column', integer)(value),
-});
 
 const sourceFiles: Decoder<readonly SourceFile[]> = (value) => {
   const files = array((each) => ({name: field('name', string)(each), code: field('code', string)(each)}))(value);

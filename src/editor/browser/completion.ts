@@ -15,7 +15,7 @@ import {Facet, Prec, StateField, type EditorState, type Extension} from '@codemi
 import {keymap, type EditorView} from '@codemirror/view';
 import type {Asked} from '@site/src/editor/core/completion/complete';
 import type {VersionNames} from '@site/src/editor/core/completion/version-names';
-import type {Offer, SourcePlace} from '@site/src/compilers/core/engine';
+import type {Offer} from '@site/src/compilers/core/engine';
 import {lineStarts, stretchOf} from '@site/src/compilers/core/place';
 import {create} from '@site/src/kit/browser/dom';
 import {lexRescript} from '@site/src/rescript/core/syntax/rescript';
@@ -29,8 +29,6 @@ export type Vocabulary = {
   readonly opened: readonly string[];
   /** The other files, as modules before the code. */
   readonly before?: string;
-  /** What the editor's tool completes at a place in the code, if the engine has that tool. */
-  readonly complete?: (code: string, place: SourcePlace) => Promise<readonly Offer[]>;
 };
 
 /** Asked whenever names are completed; undefined if they can't be loaded. */
@@ -43,7 +41,6 @@ export function completion(find: FindVocabulary): Extension {
   return [
     vocabulary.of(find),
     lastTypes,
-    // One source doesn't wait for the other.
     autocompletion({
       icons: false,
       activateOnTypingDelay: 0,
@@ -108,28 +105,6 @@ export async function completeNames(context: CompletionContext): Promise<Complet
 /** Drops a question when the code changes. Otherwise a late, empty answer keeps the next question from being asked. */
 const asksAgain = (context: CompletionContext): void =>
   context.addEventListener('abort', () => undefined, {onDocChange: true});
-
-/**
- * A second source, whose names follow those of the first: what else the editor's tool knows, such as decorators, and
- * constructors where the reader asks for them.
- */
-export async function completeWithTool(context: CompletionContext): Promise<CompletionResult | null> {
-  const {state, pos, explicit} = context;
-  if (!explicit && !mayComplete(state.doc.toString(), pos) && !context.matchBefore(/@\w*$/)) return null;
-  asksAgain(context);
-  const tool = (await state.facet(vocabulary)[0]?.())?.complete;
-  if (!tool) return null;
-  const line = state.doc.lineAt(pos);
-  const [offers, first] = await Promise.all([
-    // Without an answer, the first source's names are still there.
-    tool(state.doc.toString(), {row: line.number, column: pos - line.from}).catch(() => []),
-    completeNames(context),
-  ]);
-  const had = new Set(first?.options.map(({label}) => label));
-  const options = offers.filter(({label}) => !had.has(label)).map(optionOf);
-  const from = context.matchBefore(/\w*$/)?.from ?? pos;
-  return options.length > 0 ? {from, options, validFor: /^\w*$/} : null;
-}
 
 /**
  * A place in the program and what is known about its names; undefined if that can't be loaded. `shift` is how long the

@@ -8,7 +8,7 @@ import {lexMl, lexReason} from '@site/src/rescript/core/syntax/ml';
 import {createRescriptLexer} from '@site/src/rescript/core/syntax/rescript';
 import type {IncrementalLexer} from '@site/src/rescript/core/syntax/scanner';
 import {TOKEN_CLASSES, type TokenKind} from '@site/src/rescript/core/syntax/token';
-import {completeNames, completeWithTool} from './completion';
+import {completeNames} from './completion';
 
 /** Those of v8 always read everything, because whether `{a|` opens a string depends on all that follows. */
 const LEXERS: Readonly<Record<Syntax, () => IncrementalLexer>> = {
@@ -29,7 +29,7 @@ export function language(syntax: Syntax): Extension {
     commentTokens: COMMENTS[syntax],
     closeBrackets: {brackets: ['(', '[', '{', '"', ...(syntax === 'res' ? ['`'] : [])]},
   };
-  const names = syntax === 'res' ? [{autocomplete: completeNames}, {autocomplete: completeWithTool}] : [];
+  const names = syntax === 'res' ? [{autocomplete: completeNames}] : [];
   return [highlighting(LEXERS[syntax]), EditorState.languageData.of(() => [data, ...names])];
 }
 

@@ -27,8 +27,6 @@ function fakeCompilers() {
     format: ({code}) => Promise.resolve({code}),
     convert: ({code}) => Promise.resolve({code}),
     types: () => Promise.resolve([]),
-    complete: () => Promise.resolve([]),
-    interface: () => Promise.resolve({}),
   };
   return {compilers, started, finish};
 }

@@ -71,7 +71,7 @@ export function createEndpoint(compilers: NativeCompilers, limits: EndpointLimit
 
 type Task = Exclude<keyof NativeCompilers, 'versions'>;
 
-const TASKS: readonly string[] = ['compile', 'format', 'convert', 'types', 'complete', 'interface'] satisfies Task[];
+const TASKS: readonly string[] = ['compile', 'format', 'convert', 'types'] satisfies Task[];
 
 function failureOf(error: unknown): Answer {
   if (error instanceof BodyError) return refusal(error.status, error.message);

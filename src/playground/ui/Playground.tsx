@@ -126,12 +126,10 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
 
   const vocabulary = async (): Promise<Vocabulary | undefined> => {
     const known = chosen && (await loadVocabulary(chosen.version.manual, model.settings.open));
-    const complete = engine?.complete;
     return (
       known && {
         ...known,
         ...(more && {before: more.asModules(files, file)}),
-        ...(complete && {complete: (code, place) => complete(code, place, file)}),
       }
     );
   };

@@ -1,16 +1,15 @@
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import {moduleOf} from '@site/src/rescript/core/modules';
-import type {PlaygroundEngine, Problem} from '@site/src/compilers/core/engine';
+import type {Problem} from '@site/src/compilers/core/engine';
 import type {PlaygroundExample} from '@site/src/compilers/core/settings';
 import type {ProblemWords} from '../../../editor/browser/results';
-import {isOnThisMachine} from '../../../compilers/browser/choose-engine';
 import type {Preferences} from '../settings/SettingsPanel';
-import {countProblems, isSame, mayRunAlone, offeredExamples, type Result, type Tab} from '../state/state';
+import {countProblems, isSame, mayRunAlone, offeredExamples, type Tab} from '../state/state';
 import type {Actions} from '../state/use-actions';
 import type {Playground} from '../state/use-playground';
 import type {Running} from '../state/use-run';
 import type {DeferredPanels} from '../use-deferred-panels';
-import {JavaScriptPanel, TypesPanel} from './compiled';
+import {JavaScriptPanel} from './compiled';
 import ProblemsPanel from './ProblemsPanel';
 import {OutputPanel, PreviewPanel} from './RunPanels';
 import Tabs, {Panel, tabId, TABS} from './Tabs';
@@ -49,10 +48,8 @@ export default function Panels({
   preferences,
   onGoTo,
 }: PanelsProps): ReactNode {
-  const {model, dispatch, chosen, engine} = playground;
-  const types = useInterface(engine, model.result, model.file, tab === 'types');
-  const hasTypes = !embedded && (engine ? engine.interface !== undefined : isOnThisMachine());
-  const shown: Partial<Record<Tab, boolean>> = {code: narrow, types: hasTypes, settings: !embedded};
+  const {model, dispatch, chosen} = playground;
+  const shown: Partial<Record<Tab, boolean>> = {code: narrow, settings: !embedded};
   const known = model.result !== undefined && isSame(model.result, model);
   const stale = known && model.result?.compilation.js === undefined;
   const offered = embedded || !chosen ? [] : offeredExamples(playground.examples, chosen.version.manual);
@@ -84,11 +81,6 @@ export default function Panels({
       <Panel tab="js" shown={tab === 'js'}>
         <JavaScriptPanel code={emitted} stale={stale} />
       </Panel>
-      {hasTypes && (
-        <Panel tab="types" shown={tab === 'types'}>
-          <TypesPanel code={types} stale={stale} />
-        </Panel>
-      )}
       <Panel tab="output" shown={tab === 'output'}>
         <OutputPanel
           log={running.log}
@@ -124,29 +116,4 @@ export default function Panels({
       </Panel>
     </>
   );
-}
-
-/** A file's interface in the last code that compiled, requested while it's shown. */
-function useInterface(
-  engine: PlaygroundEngine | undefined,
-  result: Result | undefined,
-  file: string,
-  shown: boolean,
-): string | undefined {
-  const [text, setText] = useState<string>();
-  const {code, files, settings} = (shown && result?.compilation.js !== undefined && result) || {};
-  useEffect(() => {
-    if (code === undefined || settings === undefined) return;
-    let stale = false;
-    engine?.interface?.(code, settings, files, file).then(
-      (inferred) => {
-        if (!stale && inferred !== undefined) setText(inferred);
-      },
-      () => undefined, // The code has compiled; only its interface is missing.
-    );
-    return () => {
-      stale = true;
-    };
-  }, [engine, code, files, file, settings]);
-  return text;
 }

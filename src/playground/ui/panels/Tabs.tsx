@@ -7,7 +7,7 @@ import styles from './panels.module.css';
 import tabStyles from './tabs.module.css';
 
 /** The tabs, in the order they're shown. */
-export const TABS: readonly Tab[] = ['code', 'js', 'types', 'output', 'preview', 'problems', 'settings'];
+export const TABS: readonly Tab[] = ['code', 'js', 'output', 'preview', 'problems', 'settings'];
 
 export const tabId = (tab: Tab): string => `playground-tab-${tab}`;
 const panelId = (tab: Tab): string => `playground-panel-${tab}`;
@@ -21,11 +21,6 @@ function tabLabels(): Readonly<Record<Tab, string>> {
       description: 'Tab of the playground on a small screen',
     }),
     js: translate({id: 'playground.tab.js', message: 'JavaScript', description: 'Tab of the playground'}),
-    types: translate({
-      id: 'playground.tab.types',
-      message: 'Types',
-      description: 'Tab of the playground: the interface the compiler infers',
-    }),
     output: translate({
       id: 'playground.tab.output',
       message: 'Output',

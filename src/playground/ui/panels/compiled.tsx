@@ -5,7 +5,6 @@ import i18n from '@generated/i18n';
 import {trimJavaScript} from '@site/src/examples/core/block/emitted';
 import Icon from '@site/src/kit/ui/Icon';
 import {lexJavaScript} from '@site/src/rescript/core/syntax/javascript';
-import {lex} from '@site/src/rescript/core/syntax/languages';
 import type {Lexer} from '@site/src/rescript/core/syntax/token';
 import ColoredCode from '../ColoredCode';
 import {copyResult, useCopy} from './use-copy';
@@ -47,40 +46,6 @@ export function JavaScriptPanel({code: js, stale}: CompiledProps): ReactNode {
     >
       {code !== undefined && <CodeSize text={code} />}
     </CodePanel>
-  );
-}
-
-const lexInterface: Lexer = (code) => lex('resi', code);
-
-/** The interface file the compiler infers. */
-export function TypesPanel({code, stale}: CompiledProps): ReactNode {
-  return (
-    <CodePanel
-      code={code}
-      lex={lexInterface}
-      label={translate({
-        id: 'playground.types.label',
-        message: 'Interface',
-        description: 'Accessible name of the interface the compiler infers',
-      })}
-      copyLabel={translate({
-        id: 'playground.types.copy',
-        message: 'Copy interface',
-        description: 'Button that copies the interface the compiler infers',
-      })}
-      empty={
-        <Translate id="playground.types.none" description="In place of the types, before anything has compiled">
-          The types of your code appear here, as the interface file (.resi) the compiler infers.
-        </Translate>
-      }
-      stale={
-        stale && (
-          <Translate id="playground.types.stale" description="Above types from an earlier version of the code">
-            The code has errors. These are the types from before the errors.
-          </Translate>
-        )
-      }
-    />
   );
 }
 

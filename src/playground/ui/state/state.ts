@@ -10,7 +10,7 @@ import {shortVersion} from '@site/src/kit/core/version';
 import {withVersion, type PlaygroundExample, type PlaygroundSettings} from '@site/src/compilers/core/settings';
 
 /** A panel on the right side; `code` is one too if there's only room for a single panel. */
-export type Tab = 'code' | 'js' | 'types' | 'output' | 'preview' | 'problems' | 'settings';
+export type Tab = 'code' | 'js' | 'output' | 'preview' | 'problems' | 'settings';
 
 /** What the reader has to be told once about how the playground opened. */
 export type Notice = 'damaged' | 'too-large' | 'restored';
