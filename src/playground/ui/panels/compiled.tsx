@@ -1,14 +1,11 @@
 import {useMemo, type ReactNode} from 'react';
-import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import i18n from '@generated/i18n';
 import {trimJavaScript} from '@site/src/examples/core/block/emitted';
 import Icon from '@site/src/kit/ui/Icon';
 import {lexJavaScript} from '@site/src/rescript/core/syntax/javascript';
 import type {Lexer} from '@site/src/rescript/core/syntax/token';
 import ColoredCode from '../ColoredCode';
 import {copyResult, useCopy} from './use-copy';
-import {useSize} from './use-size';
 import styles from './code-panel.module.css';
 
 type CompiledProps = {
@@ -43,9 +40,7 @@ export function JavaScriptPanel({code: js, stale}: CompiledProps): ReactNode {
           </Translate>
         )
       }
-    >
-      {code !== undefined && <CodeSize text={code} />}
-    </CodePanel>
+    />
   );
 }
 
@@ -59,11 +54,10 @@ type CodePanelProps = {
   readonly empty: ReactNode;
   /** Shown above the code if the current code has errors, so the panel is about an earlier version of it. */
   readonly stale: ReactNode;
-  readonly children?: ReactNode;
 };
 
 /** Code from the compiler: colored, with a copy button. */
-export function CodePanel({code, lex, label, copyLabel, empty, stale, children}: CodePanelProps): ReactNode {
+export function CodePanel({code, lex, label, copyLabel, empty, stale}: CodePanelProps): ReactNode {
   if (code === undefined) return <p className={styles.empty}>{empty}</p>;
   return (
     <div className={styles.panel} data-stale={stale ? true : undefined}>
@@ -79,7 +73,6 @@ export function CodePanel({code, lex, label, copyLabel, empty, stale, children}:
           <ColoredCode code={code} lex={lex} />
         </pre>
       </div>
-      {children}
     </div>
   );
 }
@@ -96,36 +89,5 @@ function CopyButton({text, label}: {readonly text: string; readonly label: strin
         {copyResult(state)}
       </span>
     </>
-  );
-}
-
-/** How large a text is, below it. */
-function CodeSize({text}: {readonly text: string}): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const {bytes, zipped} = useSize(text);
-  const number = (value: number): string => value.toLocaleString(i18n.currentLocale);
-  return (
-    <p className={styles.size}>
-      {selectMessage(
-        bytes,
-        translate(
-          {
-            id: 'playground.js.bytes',
-            message: '{count} byte|{count} bytes',
-            description: 'Size of the compiled JavaScript; plural forms separated by |',
-          },
-          {count: number(bytes)},
-        ),
-      )}
-      {zipped !== undefined &&
-        ` · ${translate(
-          {
-            id: 'playground.js.zipped',
-            message: '{count} with gzip',
-            description: 'After the size of the compiled JavaScript in bytes: its size when compressed',
-          },
-          {count: number(zipped)},
-        )}`}
-    </p>
   );
 }
