@@ -2,8 +2,7 @@
  * Carousels are radio buttons and labels, which work in plain HTML. This adds swiping, and advances those with
  * `data-interval` (ms) until the reader selects a picture.
  */
-import {CAROUSEL} from '../core/media-attributes';
-import {CAROUSEL_INTERVAL} from '../core/media-controls';
+import {CAROUSEL, CAROUSEL_INTERVAL} from '../core/media-attributes';
 import {motionIsReduced} from '../../kit/browser/motion';
 import {on} from '../../kit/browser/on';
 

@@ -1,5 +1,7 @@
-/** The attributes by which every page's script finds media. The media scripts have more, in `media-controls.ts`. */
+/** The attributes by which scripts find media. */
 
 export const CAROUSEL = 'data-carousel';
+/** On a carousel: after how many ms it advances. */
+export const CAROUSEL_INTERVAL = 'data-interval';
 /** Around a video. */
 export const VIDEO = 'data-video';

@@ -134,7 +134,7 @@ function Feature({caption, title, video, link, children}: FeatureProps): ReactNo
           </Link>
         )}
       </div>
-      <Video {...video} name={title} />
+      <Video {...video} />
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {CAROUSEL} from '@site/src/landing/core/media-attributes';
-import {CAROUSEL_INTERVAL} from '@site/src/landing/core/media-controls';
+import {CAROUSEL, CAROUSEL_INTERVAL} from '@site/src/landing/core/media-attributes';
 import styles from './styles.module.css';
 
 type CarouselImage = {

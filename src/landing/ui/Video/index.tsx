@@ -1,16 +1,11 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Icon from '@site/src/kit/ui/Icon';
 import {VIDEO} from '@site/src/landing/core/media-attributes';
-import {VIDEO_TOGGLE} from '@site/src/landing/core/media-controls';
 import styles from './styles.module.css';
 
 type VideoProps = {
   /** Under static/, without the extension, such as /videos/fast-build: a .webm, an .mp4 and an .avif poster. */
   readonly src: string;
-  /** What it's about: the name of its button. */
-  readonly name: string;
   /** For readers who can't see it. */
   readonly alt: string;
   /** Of the recording, in px. */
@@ -23,11 +18,8 @@ type VideoProps = {
 /** Windows that show the recording for phones. */
 const NARROW = '(width < 40rem)';
 
-/**
- * A silent recording that plays while in view (src/landing/browser) and can be paused; without scripts, the browser's
- * player. Only the poster loads before the reader gets near.
- */
-export default function Video({src, name, alt, width, height, narrow}: VideoProps): ReactNode {
+/** A silent recording that plays while in view (src/landing/browser). Only the poster loads before that. */
+export default function Video({src, alt, width, height, narrow}: VideoProps): ReactNode {
   const path = useBaseUrl(src);
   return (
     <div className={styles.video} {...{[VIDEO]: true}}>
@@ -50,32 +42,6 @@ export default function Video({src, name, alt, width, height, narrow}: VideoProp
           )),
         )}
       </video>
-      <button
-        type="button"
-        className={styles.toggle}
-        hidden
-        {...{[VIDEO_TOGGLE]: true}}
-        data-state="paused"
-        data-play-label={translate(
-          {
-            id: 'site.video.play',
-            message: 'Play the video: {name}',
-            description: 'Name of the button on a stopped video',
-          },
-          {name},
-        )}
-        data-pause-label={translate(
-          {
-            id: 'site.video.pause',
-            message: 'Pause the video: {name}',
-            description: 'Name of the button on a playing video',
-          },
-          {name},
-        )}
-      >
-        <Icon name="play" />
-        <Icon name="pause" />
-      </button>
     </div>
   );
 }
