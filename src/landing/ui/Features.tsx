@@ -54,7 +54,7 @@ export default function Features(): ReactNode {
           values={{modules: build.modules, slowest, cores: build.cores}}
         >
           {
-            'Save, and by the time you look up the JavaScript is there. The recording changes a page in a project with {modules} modules three times: no build took longer than {slowest} ms on a machine with {cores} cores. It plays at its real speed.'
+            "Save, look up, and the JavaScript is there. Here, a page in a project of {modules} modules changes three times. On a machine with {cores} cores, the slowest of the three builds took {slowest} ms. The video isn't sped up."
           }
         </Translate>
       </Feature>
@@ -64,7 +64,11 @@ export default function Features(): ReactNode {
           message: 'A robust type system',
           description: 'Line above a feature',
         })}
-        title={translate({id: 'landing.types.title', message: 'Type better', description: 'Title of a feature'})}
+        title={translate({
+          id: 'landing.types.title',
+          message: 'Types you rarely have to write',
+          description: 'Title of a feature',
+        })}
         video={{
           ...types.video,
           alt: translate({
@@ -75,9 +79,10 @@ export default function Features(): ReactNode {
           }),
         }}
       >
-        <Translate id="landing.types.text" description="Text of a feature">
-          You seldom write a type, but every value has one: the compiler infers them all, and it never guesses. Add a
-          case to a type, and it takes you to every place that needs to handle it.
+        <Translate id="landing.types.text" description="Text of a feature" values={{any: <code>any</code>}}>
+          {
+            "You write the code, and the types are worked out from it. Nothing quietly becomes {any}. Add a case to a type, and the compiler shows you each switch that doesn't handle it yet."
+          }
         </Translate>
       </Feature>
       <Feature
@@ -88,7 +93,7 @@ export default function Features(): ReactNode {
         })}
         title={translate({
           id: 'landing.interop.title',
-          message: 'The familiar JS ecosystem at your fingertips',
+          message: 'Keep the npm packages you use',
           description: 'Title of a feature',
         })}
         video={{
@@ -102,8 +107,8 @@ export default function Features(): ReactNode {
         }}
       >
         <Translate id="landing.interop.text" description="Text of a feature">
-          One line tells the compiler what a JavaScript function takes and returns. From then on, the compiler checks
-          every call, and each one compiles to the call you'd have written by hand, without a wrapper.
+          To use a JavaScript function, write one line that says what it takes and returns. After that, your calls are
+          type-checked, and they compile to the calls you'd write by hand. There's no wrapper in between.
         </Translate>
       </Feature>
     </div>

@@ -30,7 +30,7 @@ export const guides = (): readonly Resource[] => [
     }),
     description: translate({
       id: 'landing.guides.manual.text',
-      message: 'Find every feature of the language and the JavaScript it compiles to.',
+      message: 'Look up a feature and see the JavaScript it compiles to.',
       description: 'Text of a resource card',
     }),
     href: `${manual}/introduction`,
@@ -44,7 +44,7 @@ export const guides = (): readonly Resource[] => [
     }),
     description: translate({
       id: 'landing.guides.react.text',
-      message: 'Write components and hooks whose props the compiler checks.',
+      message: 'Write components and hooks, and have their types checked.',
       description: 'Text of a resource card',
     }),
     href: `/docs/react/${versionLines.react.latest.path}/introduction`,
@@ -104,7 +104,7 @@ export const starters = (): readonly Resource[] => [
     }),
     description: translate({
       id: 'landing.templates.vite.text',
-      message: 'Start an app in the browser with reloads as you type.',
+      message: 'Start a browser app that reloads when you save.',
       description: 'Text of a resource card',
     }),
     href: `${templates}/rescript-template-vite/README.md`,

@@ -17,13 +17,13 @@ export default function SellingPoints(): ReactNode {
         <div className={styles.words}>
           <h2 className={section.title}>
             <Translate id="landing.community.title" description="Title of a selling point">
-              A community to ask and build with
+              People to ask and build with
             </Translate>
           </h2>
           <p className={section.text}>
             <Translate id="landing.community.text" description="Text of a selling point">
-              Ask questions in the forum, follow language changes as they're discussed in the open, and use packages
-              maintained by people who rely on them at work. Your first question or pull request is welcome.
+              Stuck? Ask in the forum. Language changes are discussed in the open, and many packages are maintained by
+              people who use them at work. Your first question is welcome, and so is your first pull request.
             </Translate>
           </p>
           <Link className={clsx('button secondary', styles.action)} href={forumUrl}>
@@ -43,9 +43,9 @@ export default function SellingPoints(): ReactNode {
         </h2>
         <p className={section.text}>
           <Translate id="landing.tooling.text" description="Text of a selling point">
-            A formatter that leaves nothing to argue about, plugins for VS Code and Vim that show types and complete
-            names, and a build system configured in one short file. You rarely have to write types, so there's little to
-            maintain.
+            One package has the compiler, the build system, and the formatter. You configure them in a single short
+            file, and the formatter has no options to argue about. In VS Code and Vim, a plugin shows types and
+            completes names.
           </Translate>
         </p>
       </section>
@@ -58,8 +58,9 @@ export default function SellingPoints(): ReactNode {
         </h2>
         <p className={section.text}>
           <Translate id="landing.adoption.text" description="Text of a selling point">
-            Every ReScript file compiles to one JavaScript file next to it, so you can start in a corner of an existing
-            project. If you ever change your mind, the JavaScript is yours: readable, formatted and checked in.
+            A ReScript file compiles to one JavaScript file, and the rest of your project imports that like any other.
+            If you change your mind later, delete the ReScript and keep the JavaScript. It's readable and formatted, and
+            your project already uses it.
           </Translate>
         </p>
       </section>

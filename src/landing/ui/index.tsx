@@ -47,8 +47,8 @@ function Hero(): ReactNode {
       </h1>
       <p className={hero.summary}>
         <Translate id="landing.hero.summary" description="Sentence below the headline of the front page">
-          ReScript reads like JavaScript and compiles to JavaScript you can read. The compiler works out every type,
-          checks every case, and lets you use the packages you already know.
+          ReScript looks like JavaScript and compiles to JavaScript you can read. Everything has a type, though you
+          rarely write one, and a case you forgot shows up when you save. The npm packages you use today still work.
         </Translate>
       </p>
       <div className={hero.actions}>
