@@ -1,17 +1,5 @@
 /** Where a version's compiler and its packages are on this machine. */
-import {createHash} from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readTextSync} from '../../kit/build/files/text';
 import type {RuntimePart} from '../core/runtime-files';
@@ -70,8 +58,7 @@ function resolveToolchain(record: ToolchainRecord, siteDir: string, machine: Mac
   const {package: name, binaries, runtimePackage, refmt, buildTool, analysis, libraries, docTool, ...facts} = record;
   const modules = path.join(siteDir, 'node_modules');
   const identity = (packageName: string): string => packageIdentity(siteDir, packageName);
-  const installed = dependencyFolder(modules, name, binaries(machine));
-  const folder = refmt === undefined ? installed : runnableFolder(installed, ['bsc.exe', refmt]);
+  const folder = dependencyFolder(modules, name, binaries(machine));
   const binary = (file: string): string => path.join(folder, file);
   const tool = ({package: own, path: place}: Tool): FoundTool =>
     own === undefined
@@ -107,49 +94,6 @@ function resolveToolchain(record: ToolchainRecord, siteDir: string, machine: Mac
 function dependencyFolder(modules: string, name: string, dependency: string): string {
   const own = path.join(modules, name, 'node_modules', dependency);
   return existsSync(own) ? own : path.join(modules, dependency);
-}
-
-/** Characters that a shell leaves alone on every system. */
-const PLAIN = /^[\p{L}\p{N}_./\\:+@~-]+$/u;
-
-/**
- * Where a compiler that starts refmt can run. bs-platform 8.4.2 gives refmt's path to a shell without quotes when it
- * formats, and looks for refmt next to where its own file really is, so that a symbolic link to the folder doesn't help.
- * If a shell would split the path, the programs are linked, or copied to another disk, into a folder of the system's
- * temporary one. It stays there for the next run.
- * @param installed the folder of the binaries in the compiler's package @param programs their names
- * @returns `installed` where that works, or isn't installed on this machine
- */
-export function runnableFolder(installed: string, programs: readonly string[]): string {
-  if (PLAIN.test(installed) || !programs.every((name) => existsSync(path.join(installed, name)))) return installed;
-  const name = path.basename(installed);
-  const {mtimeMs} = statSync(path.join(installed, programs[0]!));
-  const key = createHash('sha256').update(`${installed} ${mtimeMs}`).digest('hex').slice(0, 16);
-  const place = path.join(tmpdir(), `rescript-compiler-${key}`);
-  const folder = path.join(place, name);
-  if (existsSync(folder)) {
-    if (process.getuid && statSync(folder).uid !== process.getuid())
-      throw new Error(`${folder} belongs to another user, so its compiler isn't started. Delete it.`);
-    return folder;
-  }
-  const made = mkdtempSync(`${place}-`);
-  mkdirSync(path.join(made, name));
-  for (const program of programs) {
-    const [from, to] = [path.join(installed, program), path.join(made, name, program)];
-    try {
-      linkSync(from, to);
-    } catch {
-      copyFileSync(from, to);
-    }
-  }
-  // bsc finds its standard library there.
-  symlinkSync(path.join(installed, '../lib'), path.join(made, 'lib'), 'junction');
-  try {
-    renameSync(made, place);
-  } catch {
-    rmSync(made, {recursive: true}); // Another process was faster.
-  }
-  return folder;
 }
 
 /** `12.2.0` of `rescript@12.2.0`. */
