@@ -3,7 +3,6 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {apiLinks} from '../../api/build/api-links';
 import {pageChangesAtEnd} from '../../api/build/page-changes';
-import {rememberedReadingTime} from '../../blog/build/reading-time';
 import {feedArticle} from '../../blog/core/feed-article';
 import {errorSidebar} from '../../errors/build/read';
 import {environment} from '../../config/env';
@@ -86,7 +85,6 @@ export const blog: BlogOptions = {
   blogSidebarCount: 0,
   postsPerPage: 20,
   showReadingTime: true,
-  readingTime: rememberedReadingTime(),
   onUntruncatedBlogPosts: 'throw',
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',

@@ -1,8 +1,24 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {SEARCH_STARTS, STARTS_SHOWN} from '../../../config/search-starts';
 import {allVersions, versionLines} from '../../../config/versions';
+
+/** What the search dialog offers before the reader types: paths relative to a manual version, most popular first. */
+const STARTS = [
+  'overview',
+  'api/stdlib/array',
+  'api/core/array',
+  'pattern-matching-destructuring',
+  'null-undefined-option',
+  'interop-cheatsheet',
+  'recipes',
+  'async-await',
+  'promise',
+  'build-configuration',
+];
+
+/** How many of them a version shows. */
+const STARTS_SHOWN = 6;
 
 export type SearchBoxOptions = {readonly backEnd: 'algolia' | 'embedded'};
 
@@ -59,7 +75,7 @@ function searchStarts(allContent: AllContent, baseUrl: string): Readonly<Record<
   );
   const titles = new Map(docs.map(({permalink, title}) => [permalink, title]));
   const entries = allVersions(versionLines.default).map(({id, path: version}) => {
-    const found = SEARCH_STARTS.flatMap((place): SearchStart[] => {
+    const found = STARTS.flatMap((place): SearchStart[] => {
       const to = `${baseUrl}docs/manual/${version}/${place}`;
       const title = titles.get(to);
       return title === undefined ? [] : [{title, to}];
