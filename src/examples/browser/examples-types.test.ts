@@ -39,26 +39,6 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'CSS', {value: {}, configurable: true});
 });
 
-test('Enter shows the first name, arrow keys the others, the library’s name links to its page', async () => {
-  const pre = draw();
-  window.history.replaceState({}, '', '/docs/manual/latest/array');
-  prepareBlock(pre);
-  await waitFor(() => expect(pre).toHaveAttribute('aria-description', expect.stringContaining('Press Enter')));
-  expect(fetched).toEqual(['/docs/manual/latest/array.types.json']);
-  fireEvent.keyDown(pre, {key: 'ArrowRight'});
-  expect(screen.queryByRole('group')).toHaveTextContent('');
-  fireEvent.keyDown(pre, {key: 'Enter'});
-  expect(screen.getByRole('group', {name: 'Type of total'})).toHaveTextContent('int');
-  fireEvent.keyDown(pre, {key: 'ArrowRight'});
-  const card = screen.getByRole('group', {name: 'Type of Array.length'});
-  expect(card).toHaveTextContent('array<song> => intThe length of it.');
-  expect(screen.getByRole('link', {name: 'Array.length in the API reference'})).toHaveAttribute(
-    'href',
-    '/docs/manual/latest/api/core/array#length',
-  );
-  await waitFor(() => expect(document.querySelector('#status')).toHaveTextContent('Array.length: array<song> => int'));
-});
-
 test('the first block with types says so, once in a reader’s life and until a type is shown', async () => {
   localStorage.clear();
   window.history.replaceState({}, '', '/docs/manual/latest/first');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** The line of versions below an example, once a reader comes near it. */
-import {screen, waitFor} from '@testing-library/dom';
+import {screen} from '@testing-library/dom';
 import {prepareBlock} from './interactive-block';
 import {partsOfLine} from '../core/block/other-versions';
 import {textHash} from '../core/page-types';
@@ -15,24 +15,6 @@ test('versions with something to see are parts of their own; the text stays the 
     {text: 'v9 ✗', version: 'v9'},
     {text: 'v10', version: 'v10'},
   ]);
-});
-
-test('a rejected version opens its message, another output its difference, one at a time', async () => {
-  const versions = {[textHash('let a = 1')]: known};
-  globalThis.fetch = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve(versions)} as Response));
-  document.documentElement.dataset.styles = 'docs';
-  document.body.innerHTML = `<figure class="code"><div class="tabs"><input type="radio" value="res"><input type="radio" value="js"></div><pre>let a = 1</pre><pre>let a = 1;</pre><p class="works">${LINE}</p></figure>`;
-  prepareBlock(document.querySelector('pre')!);
-  const message = await screen.findByRole('button', {name: 'What the v9 compiler says'});
-  message.click();
-  expect(screen.getByRole('region', {name: 'What the v9 compiler says'})).toHaveTextContent('Syntax error!');
-  screen.getByRole('button', {name: 'What v10 emits instead'}).click();
-  expect(message).toHaveAttribute('aria-expanded', 'false');
-  const difference = screen.getByRole('region', {name: 'What v10 emits instead'});
-  expect(difference.querySelector('del')).toHaveTextContent('- let a = 1;');
-  expect(difference.querySelector('ins')).toHaveTextContent('+ var a = 1;');
-  screen.getByRole('button', {name: 'What v10 emits instead'}).click();
-  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
 test('versions in brief open the line of all versions, and close it with what it shows', async () => {
