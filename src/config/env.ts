@@ -37,7 +37,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   }
   const locale = env.LOCALE || undefined;
   if (locale !== undefined && !/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(locale)) {
-    throw new Error(`LOCALE is "${locale}", but it must be a language code such as fr, pt-BR or zh-Hans-CN.`);
+    throw new Error(`LOCALE is "${locale}", but it must be a language code such as fr, pt-BR, or zh-Hans-CN.`);
   }
   const bundleUrl = env.PLAYGROUND_BUNDLE_URL?.replace(/\/$/, '');
   if (bundleUrl !== undefined && !/^(?:https?:\/\/[^/?#\s]+)?(?:\/[^?#\s]*)?$/.test(bundleUrl)) {

@@ -24,10 +24,10 @@ export const ALLOWED: readonly Mention[] = [
   {
     page: 'migrate-to-v12',
     versions: FROM_V12,
-    feature: 'the pipe |> with the value last',
+    feature: 'the |> pipe, with the value last',
     why: 'says what to write instead',
   },
-  {page: 'pipe', versions: FROM_V12, feature: 'the pipe |> with the value last', why: 'says what to write instead'},
+  {page: 'pipe', versions: FROM_V12, feature: 'the |> pipe, with the value last', why: 'says what to write instead'},
   // Readers know these from JavaScript and look for them; the page says they are not there and what to write instead.
   {page: 'faq', versions: ['v9.0.0'], feature: 'async functions and await', why: 'answers the question'},
   {page: 'promise', versions: ['v8.0.0', 'v9.0.0'], feature: 'async functions and await', why: 'says it has none'},

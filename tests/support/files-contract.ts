@@ -49,7 +49,7 @@ export function filesContract(
     expect(cyclic.js).toBeUndefined();
     expect(cyclic.problems[0]).toMatchObject({
       file: 'User.res',
-      message: 'These modules use each other: User → Shop → User. Move what they share to a file of its own.',
+      message: 'These modules use each other: User → Shop → User. Move what they share to a separate file.',
     });
     const alone = await engine().compile('let a = 1\n', settings, [{name: 'User.resi', code: 'let a: int\n'}]);
     expect(alone.problems).toEqual([

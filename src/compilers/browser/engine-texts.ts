@@ -45,7 +45,7 @@ export const engineTexts = () => ({
   tooLong: translate({
     id: 'playground.engine.tooLong',
     message:
-      "The compiler took longer than {seconds} seconds, so it was stopped. If the browser's developer tools are open, close them: they slow compilers down.",
+      "The compiler was stopped after {seconds} seconds. If the browser's developer tools are open, close them: they slow compilers down.",
     description: 'Why the compiler did not respond; {seconds} is a number',
   }),
   tooDeep: translate({
@@ -113,7 +113,7 @@ export const engineTexts = () => ({
   }),
   noModuleSystem: translate({
     id: 'playground.engine.noModuleSystem',
-    message: "The compiler doesn't support the module system {module}.",
+    message: "The compiler doesn't support the {module} module system.",
     description: 'Why the code was not compiled; {module} is esmodule or commonjs',
   }),
 });

@@ -167,7 +167,7 @@ const cycleProblem = (cycle: readonly string[]): Problem => ({
     translate(
       {
         id: 'playground.files.cycle',
-        message: 'These modules use each other: {names}. Move what they share to a file of its own.',
+        message: 'These modules use each other: {names}. Move what they share to a separate file.',
         description: 'Why several files were not compiled; {names} is a list such as User → Shop → User',
       },
       {names: cycle.join(' → ')},

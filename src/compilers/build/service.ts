@@ -260,8 +260,8 @@ function identityOf(toolchain: Toolchain): string {
 
 function whyUnavailable({version, identity, bsc}: Toolchain, {platform, arch}: Machine): string | undefined {
   if (!existsSync(bsc))
-    return `${identity} has no compiler for ${platform}-${arch}, so examples of ${version} cannot be checked here`;
+    return `${identity} has no compiler for ${platform}-${arch}, so examples of ${version} can't be checked here`;
   const {status, error} = spawnSync(bsc, ['-v'], {stdio: 'ignore'});
   if (status === 0) return undefined;
-  return `the compiler of ${identity} does not run on ${platform}-${arch} (${error?.message ?? `exit code ${status}`}), so examples of ${version} cannot be checked here`;
+  return `the compiler of ${identity} does not run on ${platform}-${arch} (${error?.message ?? `exit code ${status}`}), so examples of ${version} can't be checked here`;
 }

@@ -48,13 +48,13 @@ export const LIST_WORDS = {
     description: 'What llms-small.txt of a version holds',
   },
   smallApi: {
-    message: 'Of the API reference it has the list of modules.',
+    message: 'From the API reference, it has the list of modules.',
     description: 'Added to what llms-small.txt of a manual version holds',
   },
   size: {message: '{about} {size}.', description: 'What a file holds, and its size: The text of all pages. 1.2 MB.'},
   copies: {
     message:
-      "To get any page of this site as Markdown, append .md to its URL. The Markdown is generated from the page when the site is built, so the JavaScript and the messages in it are what that version's compiler wrote.",
+      "To get any page of this site as Markdown, append .md to its URL. The Markdown is generated from the page when the site is built. The JavaScript and the messages in it are what that version's compiler wrote.",
     description: 'In all lists',
   },
   files: {message: 'In one file', description: 'Heading of the list of files that hold all pages of a version'},

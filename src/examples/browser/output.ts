@@ -86,7 +86,7 @@ function silent(): string {
 function endless(): string {
   return translate({
     id: 'examples.run.loop',
-    message: 'Stopped after two seconds, because the program ran in an endless loop.',
+    message: 'Stopped after two seconds: the program ran in an endless loop.',
     description: 'An example ran in an endless loop',
   });
 }

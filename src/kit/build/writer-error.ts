@@ -1,5 +1,5 @@
 /** Marks errors of this kind: each plugin has its own copy of this module, but all have the same global symbols. */
-const OF_A_WRITER = Symbol.for('error about what somebody wrote');
+const OF_A_WRITER = Symbol.for('error about what someone wrote');
 
 /** Whether an error is of this kind, or wraps one. */
 const isMarked = (error: unknown): boolean =>
@@ -19,7 +19,7 @@ function hideStacksAround(): void {
 }
 
 /**
- * An error about what somebody wrote. Its message says everything, so the build prints no stack, of it or of the errors
+ * An error about what someone wrote. Its message says everything, so the build prints no stack, of it or of the errors
  * Docusaurus wraps it in. All other errors keep theirs.
  */
 export function writerError(message: string): Error {

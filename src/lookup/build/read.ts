@@ -120,7 +120,7 @@ export function sampleOf(fence: Pick<ExampleFence, 'code' | 'highlight'> | undef
     throw new Error("doesn't mark the line of its first example that shows the syntax. Highlight it: ```res {2}.");
   if (chosen.length > MAX_SAMPLE_LINES)
     throw new Error(
-      `highlights ${chosen.length} lines of its first example. Choose at most ${MAX_SAMPLE_LINES}, because the list shows them.`,
+      `highlights ${chosen.length} lines of its first example. Choose at most ${MAX_SAMPLE_LINES}: the list shows them.`,
     );
   return dedent(chosen).join('\n');
 }

@@ -15,7 +15,7 @@ export default function LookupPage({list}: {readonly list: LookupList}): ReactNo
       title={translate({id: 'lookup.title', message: 'Syntax lookup', description: 'Title of the syntax lookup'})}
       description={translate({
         id: 'lookup.description',
-        message: 'Find out what a ReScript operator, keyword or decorator means, with a compiled example.',
+        message: 'Find out what a ReScript operator, keyword, or decorator means, with a compiled example.',
         description: 'Description of the syntax lookup for search engines',
       })}
     >
@@ -26,7 +26,7 @@ export default function LookupPage({list}: {readonly list: LookupList}): ReactNo
           values={{pipe: <code>-&gt;</code>, spread: <code>...</code>, decorator: <code>@as</code>}}
         >
           {
-            'What does this symbol mean? Type it as it appears in the code, such as {pipe}, {spread} or {decorator}, or describe what it does. Print this page to get a cheat sheet of the whole syntax.'
+            'What does this symbol mean? Type it as it appears in the code (like {pipe}, {spread}, or {decorator}), or describe what it does. Print this page to get a cheat sheet of the whole syntax.'
           }
         </Translate>
       </p>

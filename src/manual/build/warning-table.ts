@@ -37,7 +37,7 @@ const LABELS = {
   },
   link: {message: 'Direct link to warning {number}', description: 'Accessible name of the link to a row of the table'},
   letters: {
-    message: 'Letters that stand for several warnings',
+    message: 'Letters for several warnings',
     description: 'Caption of the table of letters that warning flags take',
   },
   letter: {message: 'Letter', description: 'Column of that table'},

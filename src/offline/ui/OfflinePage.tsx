@@ -35,7 +35,7 @@ export default function OfflinePage(): ReactNode {
       <ul>
         <li>
           <Translate id="site.offline.how.network" description="In a list">
-            While you are online, pages still come from the network, so you never read an outdated one by mistake.
+            While you're online, pages still come from the network, and you won't read an outdated one by mistake.
           </Translate>
         </li>
         <li>

@@ -55,7 +55,7 @@ export default function PartChoices({parts, chosen, disabled, onChange}: Props):
                   id="site.offline.noCompiler"
                   description="Below the playground's checkbox, on a site that doesn't host compilers"
                 >
-                  This site doesn't host compilers, so offline the playground opens but can't compile.
+                  This site doesn't host compilers. Offline, the playground opens but can't compile.
                 </Translate>
               )}
             </small>

@@ -7,7 +7,7 @@ export function partName({kind, label}: Pick<Part, 'kind' | 'label'>): string {
   const names: Record<PartKind, string> = {
     shared: translate({
       id: 'site.offline.part.shared',
-      message: 'Front page, search, syntax lookup, compiler errors, packages, community and blog',
+      message: 'Front page, search, syntax lookup, compiler errors, packages, community, and blog',
       description: 'What is always stored for reading offline',
     }),
     manual: translate(

@@ -23,19 +23,19 @@ export const curatedPackages: readonly CuratedPackage[] = [
     'rescript',
     'rescript-lang/rescript',
     'compiler build tool formatter',
-    'The compiler, the build tool and the formatter. Every project has it.',
+    'The compiler, the build tool, and the formatter. Every project has it.',
   ),
   official(
     '@rescript/react',
     'rescript-lang/rescript-react',
     'react jsx hooks ui',
-    'Typed bindings to React: components, hooks and the DOM.',
+    'Typed bindings to React: components, hooks, and the DOM.',
   ),
   official(
     '@rescript/core',
     'rescript-association/rescript-core',
     'standard library stdlib array option',
-    "The standard library of v11. Since v12 it's part of the compiler, so you don't need a package.",
+    "The standard library of v11. Since v12, it's part of the compiler, and you don't need a package.",
   ),
   official(
     '@rescript/webapi',
@@ -91,7 +91,7 @@ export const curatedPackages: readonly CuratedPackage[] = [
     'sury',
     'DZakh/sury',
     'schema validation json parse decode',
-    'Describe data with schemas, then parse, validate and serialize it. Formerly called rescript-schema.',
+    'Describe data with schemas, then parse, validate, and serialize it. Formerly called rescript-schema.',
   ),
   community(
     'rescript-envsafe',
@@ -143,7 +143,7 @@ export const curatedPackages: readonly CuratedPackage[] = [
     '@dck/rescript-date-fns',
     'DCKT/rescript-date-fns',
     'date time format bindings',
-    'The functions of date-fns: compare, shift and format dates.',
+    'The functions of date-fns: compare, shift, and format dates.',
   ),
   community(
     '@fattafatta/rescript-jotai',

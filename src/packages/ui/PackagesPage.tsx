@@ -27,7 +27,7 @@ export default function PackagesPage({list: {html, fetched}}: Props): ReactNode 
       title={translate({id: 'packages.title', message: 'Packages', description: 'Title of the packages page'})}
       description={translate({
         id: 'packages.description',
-        message: 'Find ReScript libraries, bindings and tools, and see which language versions each one works with.',
+        message: 'Find ReScript libraries, bindings, and tools, and see which language versions each one works with.',
         description: 'Description of the page of packages for search engines',
       })}
     >
@@ -38,7 +38,7 @@ export default function PackagesPage({list: {html, fetched}}: Props): ReactNode 
           values={{date: <time dateTime={fetched}>{fetched}</time>}}
         >
           {
-            'Libraries, bindings and tools for ReScript projects. The versions come from what each package requires on npm, as of {date}. Packages without a requirement show no version.'
+            'Libraries, bindings, and tools for ReScript projects. The versions come from what each package requires on npm, as of {date}. Packages without a requirement show no version.'
           }
         </Translate>
       </p>

@@ -27,7 +27,7 @@ export default function Notices({
               id="playground.notice.damagedFrame"
               description="A frame of another page could not read its code"
             >
-              The code for this frame is damaged, so it can't be shown.
+              The code for this frame is damaged and can't be shown.
             </Translate>
           ) : (
             <Translate id="playground.notice.damaged" description="A link could not be read">

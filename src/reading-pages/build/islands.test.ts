@@ -49,12 +49,12 @@ describe('the manifest of the applications', () => {
   });
 
   test.each(['/gone', '/docs', '/docs/a'])('refuses a site in which only %s would be one', (island) => {
-    expect(() => cutManifest(manifest, [island])).toThrow(`None of ${island} is a route of its own.`);
+    expect(() => cutManifest(manifest, [island])).toThrow(`None of ${island} is a separate route.`);
   });
 });
 
 test.each(['routes.js', 'registry.js'])('a %s with an unknown format is rejected with a readable error', (name) => {
   const dir = folder({...generated, [name]: 'module.exports = []\nconst x = 1\n'});
-  expect(() => readManifest(dir)).toThrow('does not look as Docusaurus 3.10.2 writes it');
+  expect(() => readManifest(dir)).toThrow("doesn't look the way Docusaurus 3.10.2 writes it");
   fs.rmSync(dir, {recursive: true});
 });

@@ -26,7 +26,7 @@ type RawRoute = {readonly path: string; readonly component: Component; readonly 
 
 const fail = (file: string): never => {
   throw new Error(
-    `${file} does not look as Docusaurus 3.10.2 writes it, so the islands can't be told from the other pages. After an upgrade of Docusaurus, compare it with src/reading-pages/build/islands.ts.`,
+    `${file} doesn't look the way Docusaurus 3.10.2 writes it, so the islands can't be told from the other pages. After an upgrade of Docusaurus, compare it with src/reading-pages/build/islands.ts.`,
   );
 };
 
@@ -82,13 +82,13 @@ function chunksIn(value: unknown): string[] {
 
 /**
  * The manifest of the islands and their chunks.
- * @param islands addresses with the base URL. Throws a sentence if none is a route of its own.
+ * @param islands addresses with the base URL. Throws a sentence if none is a separate route.
  */
 export function cutManifest({routes, names, registry}: Manifest, islands: readonly string[]): Manifest {
   const own = routes.filter((route) => islands.includes(route.path) && !route.routes);
   if (own.length === 0) {
     throw new Error(
-      `None of ${islands.join(', ')} is a route of its own. Compare src/reading-pages/core/islands.ts with the pages of the site.`,
+      `None of ${islands.join(', ')} is a separate route. Compare src/reading-pages/core/islands.ts with the pages of the site.`,
     );
   }
   const kept = [...own, ...routes.filter(({path: at}) => at === NOT_FOUND)];

@@ -46,7 +46,7 @@ export const noResultsTexts = () => ({
 export const startTexts = () => ({
   takes: translate({
     id: 'search.start.takes',
-    message: 'Search for words, a name, a type or an operator, or paste a message of the compiler.',
+    message: 'Search for words, a name, a type, or an operator, or paste a compiler message.',
     description: 'What the search field takes, above three examples',
   }),
   recent: translate({id: 'search.start.recent', message: 'Recent', description: 'Title of the recent searches'}),

@@ -19,7 +19,7 @@ export default function SearchPage({groups}: {readonly groups: readonly PageGrou
       title={translate({id: 'search.title', message: 'Search', description: 'Title of the search page'})}
       description={translate({
         id: 'search.description',
-        message: 'Search the manual, the API reference, the blog and the other pages of this site.',
+        message: 'Search the manual, the API reference, the blog, and the other pages of this site.',
         description: 'Description of the search page for search engines',
       })}
       styles="search"

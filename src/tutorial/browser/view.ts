@@ -120,7 +120,7 @@ export const workbenchWords = () => ({
   }),
   silent: translate({
     id: 'tutorial.silent',
-    message: 'Not there yet. Your program prints nothing.',
+    message: "Not there yet. Your program doesn't print anything.",
     description: 'The program of an exercise has no output',
   }),
   shown: translate({
@@ -140,7 +140,7 @@ export const workbenchWords = () => ({
   }),
   stopped: translate({
     id: 'tutorial.stopped',
-    message: 'Your program was stopped, because it ran for too long.',
+    message: 'Your program was stopped: it ran for too long.',
     description: 'The program of an exercise has an endless loop',
   }),
   warning: translate({

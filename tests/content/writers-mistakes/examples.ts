@@ -110,7 +110,7 @@ export const IN_EXAMPLES: readonly Mistake[] = [
     'check',
     'two examples with one name',
     () => example('docs/a.mdx', '```res name=a', 'let a = 1', '```', '```res name=a', 'let a = 1', '```'),
-    `docs/a.mdx:8 the page has two examples named a.\n  Give each example a name of its own.`,
+    `docs/a.mdx:8 the page has two examples named a.\n  Give each example a different name.`,
   ],
   [
     'check',

@@ -44,7 +44,7 @@ export function pagesOf(library: Library, edition: Edition): readonly PageEntry[
       slug: 'changes',
       title: `What changed in the API of ${edition.name}`,
       label: 'Changes',
-      description: `New, removed and changed types and functions of the libraries of ReScript ${edition.name}.`,
+      description: `New, removed, and changed types and functions of the libraries of ReScript ${edition.name}.`,
       library: undefined,
       parent: undefined,
       render: () => changesPage(library, edition),

@@ -12,14 +12,14 @@ const tocOf = (sections: readonly Section[]): ApiPage['toc'] => sections.map(({a
 
 const ABOUT: Readonly<Record<ApiLibrary, string>> = {
   stdlib: 'The standard library. Its modules are open everywhere: write Array.map, not Stdlib.Array.map.',
-  core: 'The standard library of v11, from the package @rescript/core. With -open RescriptCore among the compiler flags, its modules are open everywhere: write Array.map.',
-  belt: "Collections beyond arrays and lists, such as sorted and hashed maps and sets with keys of your own. It's included with the compiler.",
+  core: 'The standard library of v11, from the @rescript/core package. With -open RescriptCore among the compiler flags, its modules are open everywhere: write Array.map.',
+  belt: "Collections beyond arrays and lists, like sorted and hashed maps and sets, with keys of any type. It's included with the compiler.",
   dom: "Types for the browser's elements and events that libraries share, and bindings to its storage.",
-  js: "Bindings to JavaScript's built-ins: arrays, strings, dates, promises, regular expressions and JSON.",
+  js: "Bindings to JavaScript's built-ins: arrays, strings, dates, promises, regular expressions, and JSON.",
 };
 
 const LEGACY_JS =
-  'The JavaScript bindings of earlier versions. New code uses the standard library; each item shows its new name.';
+  'The JavaScript bindings of earlier versions. New code uses the standard library. Each item shows its new name.';
 
 const isStandardRoot = ({library, parent}: ApiModule): boolean =>
   parent === undefined && (library === 'stdlib' || library === 'core');
@@ -138,7 +138,7 @@ export function debugPage(edition: Edition): ApiPage {
     html: String(
       join([
         html`<p>The ${edition.name} package doesn't include <code>Belt.Debug</code>. The module had one function, <code>setupChromeDebugger</code>, which taught Chrome's developer tools to display values from early compilers.</p>`,
-        html`<p>You don't need it anymore: records, variants and lists are plain JavaScript values that every console can show. Use ${link}, or a breakpoint with <code>%debugger</code>.</p>`,
+        html`<p>You don't need it anymore: records, variants, and lists are plain JavaScript values that every console can show. Use ${link}, or a breakpoint with <code>%debugger</code>.</p>`,
       ]),
     ),
     toc: [],

@@ -24,7 +24,7 @@ export const LIBRARIES: readonly Feature[] = [
     code: /(?<![.\w])(?:Console|Nullable|JsError|JsExn)\.[a-z]/,
   },
   {
-    name: 'the type promise without Js',
+    name: 'the promise type without Js',
     versions: FROM_V10,
     sample: 'let wait = (one: promise<int>) => one',
     prose: /`promise</,
@@ -38,7 +38,7 @@ export const LIBRARIES: readonly Feature[] = [
     code: /Js\.Promise2/,
   },
   {
-    name: 'the type dict without Js',
+    name: 'the dict type without Js',
     versions: FROM_V11,
     sample: 'let same = (prices: dict<int>) => prices',
     prose: /`dict</,

@@ -38,7 +38,7 @@ export const SYNTAX: readonly Feature[] = [
     code: /@unboxed\s+type [^=]*=\s*\|?\s*[A-Z]\w*(?:\([^)]*\))?\s*\|/,
   },
   {
-    name: 'a tag of a variant with a name of its own',
+    name: "a custom name for a variant's tag",
     versions: FROM_V11,
     sample: '@tag("kind") type shape = Circle({radius: float}) | Square({side: float})\nlet one = Circle({radius: 1.})',
     emits: /kind: "Circle"/,
@@ -46,7 +46,7 @@ export const SYNTAX: readonly Feature[] = [
     code: /@tag\(/,
   },
   {
-    name: 'values of their own for constructors',
+    name: 'custom values for constructors',
     versions: FROM_V11,
     sample: 'type level = | @as("low") Low | @as("high") High\nlet one = Low',
     emits: /"low"/,
@@ -171,7 +171,7 @@ let one = <Page title="Home" />`,
     code: /\btype [^=\n]*= \{[^}]*: \{/,
   },
   {
-    name: 'the pipe |> with the value last',
+    name: 'the |> pipe, with the value last',
     versions: TO_V11,
     sample: 'let text = 1 |> Js.Int.toString',
     prose: /`\|>`/,

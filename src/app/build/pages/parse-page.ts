@@ -98,7 +98,7 @@ function syntaxMistake({reason, message, line: at}: SyntaxProblem, source: strin
       return {line: at, message: 'the comment that begins here has no end. Write */} after it.'};
     return {
       line: at,
-      message: `MDX reads what is behind { as JavaScript, and it isn't. If it's code, ${AS_CODE}; a brace in a sentence is \\{.`,
+      message: `MDX reads what comes after { as JavaScript, and it isn't. If it's code, ${AS_CODE}; a brace in a sentence is \\{.`,
     };
   }
   if (why.includes('closing slash'))
@@ -141,7 +141,7 @@ function unclosedCallouts(source: string): readonly Mistake[] {
     ...mistakes,
     ...open.map(({line, marks, name}) => ({
       line,
-      message: `${marks}${name} isn't closed, so the rest of the page belongs to it. Write ${marks} on a line of its own after its text.`,
+      message: `${marks}${name} isn't closed, so the rest of the page belongs to it. Write ${marks} on a separate line after its text.`,
     })),
   ];
 }
@@ -203,7 +203,7 @@ function mistakesIn(tree: Root, source: string, hasFrontMatter: boolean): readon
     if (name && /^[A-Z]/.test(name) && !hasModules && !COMPONENTS.includes(name)) {
       const near = name.length > 5 ? nearest(name, COMPONENTS) : undefined;
       add(
-        `there is no component <${name}>. ${near === undefined ? `If it's code, ${AS_CODE}.` : `Did you mean <${near}>?`}`,
+        `<${name}> isn't a component. ${near === undefined ? `If it's code, ${AS_CODE}.` : `Did you mean <${near}>?`}`,
       );
     }
     if (name === 'script') add("<script> doesn't run in a page. Remove it: a page's scripts are in src.");

@@ -37,7 +37,7 @@ test('a file that is written in another way is refused', () => {
     'has no constant "manual" that is an object',
   );
   expect(() => cutInVersions('const manual = {next};', 'manual', 'v3.0.0')).toThrow(
-    '"manual" needs next, latest and older',
+    '"manual" needs next, latest, and older',
   );
 });
 
@@ -63,18 +63,14 @@ test.each([
   [['v3.0.0', '--next'], '--next needs a value. Write npm run version:cut'],
   [['v3.0.0', '--docs'], '--docs needs a value. Write npm run version:cut'],
   [['v3.0.0', '--next', 'v4.0.0', '--dry-run=yes'], '--dry-run doesn\'t take a value. Leave "=yes" out.'],
-  [['v3.0.0', 'v4.0.0'], 'There is one version too many: v4.0.0.'],
+  [['v3.0.0', 'v4.0.0'], 'One version too many: v4.0.0.'],
   [['v3.0.0', '--docs', 'blog'], '--docs is "blog", but has to be manual or react.'],
   [['v3.0.0', '--docs', 'react', '--next', 'v4.0.0'], 'The next version of the React docs has no number.'],
 ])('%p is rejected with a readable error', (words, sentence) => expect(() => readCutWords(words)).toThrow(sentence));
 
 test.each([
   [['v3.0.0', '--next', 'v4.0.0'], [], []],
-  [
-    ['v3.0.0', '--next', 'v4.0.0'],
-    ['a', 'b', 'c', 'd'],
-    ['There are changes that are not committed (a, b, c and 1 more)'],
-  ],
+  [['v3.0.0', '--next', 'v4.0.0'], ['a', 'b', 'c', 'd'], ["Some changes aren't committed (a, b, c, and 1 more)"]],
   [['v2.0.0', '--next', 'v4.0.0'], [], ['v2.0.0 is already cut: v2.0.0, v1.0.0 are. Cut the next version, v3.0.0.']],
   [['v4.0.0', '--next', 'v5.0.0'], [], ['The next version is v3.0.0, not v4.0.0.']],
   [['v3.0.0', '--next', 'v2.5.0'], [], ['The next version has to be newer than v3.0.0, and v2.5.0 is not.']],

@@ -26,7 +26,7 @@ export function cutInVersions(source: string, docs: CutDocs, cut: string, newNex
   if (constant === undefined) throw new Error(`${FILE} has no constant "${docs}" that is an object. ${byHand}`);
   const {next, latest, older} = readLine(object) ?? {};
   if (!next || !latest || !older)
-    throw new Error(`${FILE}: "${docs}" needs next, latest and older, written out. ${byHand}`);
+    throw new Error(`${FILE}: "${docs}" needs next, latest, and older, written out. ${byHand}`);
   const released = {...next, id: cut, path: 'latest', label: `${cut} (latest)`, name: shortName(cut)};
   const former = {...latest, path: latest.id, label: latest.label.replace(/ \(latest\)$/, '')};
   const upcoming = newNext && {

@@ -63,7 +63,7 @@ export function readCutWords(words: readonly string[]): CutWords {
   const next = nextValue === undefined ? undefined : String(nextValue);
   if (docs !== 'manual' && docs !== 'react')
     throw new Error(`--docs is "${docs}", but has to be manual or react. ${USAGE}`);
-  if (extra !== undefined) throw new Error(`There is one version too many: ${extra}. ${USAGE}`);
+  if (extra !== undefined) throw new Error(`One version too many: ${extra}. ${USAGE}`);
   if (version === undefined) throw new Error(`Name the version to cut. ${USAGE}`);
   for (const name of [version, next])
     if (name !== undefined && !NAME.test(name))
@@ -74,9 +74,9 @@ export function readCutWords(words: readonly string[]): CutWords {
   return {docs, version, dryRun: dryRun === true, ...(next !== undefined && {next})};
 }
 
-/** `a, b, c and 2 more`. */
+/** `a, b, c, and 2 more`. */
 export const firstThree = (files: readonly string[]): string =>
-  files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
+  files.slice(0, 3).join(', ') + (files.length > 3 ? `, and ${files.length - 3} more` : '');
 
 /** Why the cut can't be done, as sentences; empty if it can. */
 export function cutProblems({docs, version, next}: CutWords, {line, changed}: CutFacts): string[] {
@@ -85,7 +85,7 @@ export function cutProblems({docs, version, next}: CutWords, {line, changed}: Cu
   return [
     ...(changed.length > 0
       ? [
-          `There are changes that are not committed (${firstThree(changed)}). Commit them first, so that the cut is a commit of its own.`,
+          `Some changes aren't committed (${firstThree(changed)}). Commit them first, so that the cut is a separate commit.`,
         ]
       : []),
     ...(known.some(({id}) => id === version)

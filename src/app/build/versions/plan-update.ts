@@ -41,7 +41,7 @@ export function readUpdateWords(words: readonly string[]): UpdateWords {
   if (typeof react === 'boolean') throw new Error(`--react needs a release. ${USAGE}`);
   if (typeof dryRun === 'string') throw new Error(`--dry-run doesn't take a value. Leave "=${dryRun}" out.`);
   refuseKeptDryRun(dryRun === true, USAGE);
-  if (extra !== undefined) throw new Error(`There is one word too many: ${extra}. ${USAGE}`);
+  if (extra !== undefined) throw new Error(`One word too many: ${extra}. ${USAGE}`);
   if (version === undefined || release === undefined)
     throw new Error(`Name the manual version and the compiler's release. ${USAGE}`);
   for (const each of [release, ...(react === undefined ? [] : [react])])
@@ -78,7 +78,7 @@ export function updateProblems(
   if (older) return [`${older.to} is older than ${older.from}, which ${words.version} has. Name a newer release.`];
   if (uncommitted.length > 0 && !words.dryRun)
     return [
-      `There are changes that aren't committed (${firstThree(uncommitted)}). Commit them first, so that the update is a commit of its own, or add --dry-run to only see the report.`,
+      `Some changes aren't committed (${firstThree(uncommitted)}). Commit them first, so that the update is a separate commit, or add --dry-run to only see the report.`,
     ];
   return [];
 }

@@ -17,7 +17,7 @@ test.each([
   [['v3.0.0', 'newest'], '"newest" isn\'t a release. Use three numbers, such as 12.3.1.'],
   [['v3.0.0', '3.1.0', '--react', 'latest'], '"latest" isn\'t a release.'],
   [['v3.0.0', '3.1.0', '--react'], '--react needs a release.'],
-  [['v3.0.0', '3.1.0', '3.2.0'], 'There is one word too many: 3.2.0.'],
+  [['v3.0.0', '3.1.0', '3.2.0'], 'One word too many: 3.2.0.'],
   [['v3.0.0', '3.1.0', '--dry'], 'Unknown option --dry.'],
   [['v3.0.0', '3.1.0', '--dry-run=yes'], '--dry-run doesn\'t take a value. Leave "=yes" out.'],
 ])('%p is rejected with a readable error', (words, sentence) => expect(() => readUpdateWords(words)).toThrow(sentence));
@@ -56,7 +56,7 @@ test('a --dry-run that npm has kept for itself is refused', () => {
 test('uncommitted changes stop the update, but not a dry run', () => {
   const problems = (...words: string[]) =>
     updateProblems(readUpdateWords(['v3.0.0', '3.2.0', ...words]), installed, ['v3.0.0'], ['a', 'b', 'c', 'd', 'e']);
-  expect(problems()).toEqual([expect.stringContaining("changes that aren't committed (a, b, c and 2 more). Commit")]);
+  expect(problems()).toEqual([expect.stringContaining("changes aren't committed (a, b, c, and 2 more). Commit")]);
   expect(problems('--dry-run')).toEqual([]);
 });
 

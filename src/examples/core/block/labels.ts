@@ -9,11 +9,11 @@ export const CODE_BLOCK_LABELS = {
   playground: {message: 'Playground', description: 'Link of a code block that opens its code in the playground'},
   languages: {
     message: 'Language',
-    description: 'Name of the group of tabs ReScript, JavaScript and others, for screen readers',
+    description: 'Name of the group of tabs ReScript, JavaScript, and others, for screen readers',
   },
   packageManagers: {
     message: 'Package manager',
-    description: 'Name of the group of tabs npm, yarn and others, for screen readers',
+    description: 'Name of the group of tabs npm, yarn, and others, for screen readers',
   },
   explained: {
     message: 'What does this mean?',

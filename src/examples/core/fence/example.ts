@@ -64,7 +64,7 @@ export function readExamples(
     const prelude = resolvePrelude(fence, named, report);
     if (fence.name !== undefined) {
       if (named.has(fence.name))
-        report(`the page has two examples named ${fence.name}`, 'Give each example a name of its own.');
+        report(`the page has two examples named ${fence.name}`, 'Give each example a different name.');
       named.set(fence.name, fence);
     }
     problems.push(...own);

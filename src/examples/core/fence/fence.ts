@@ -157,7 +157,7 @@ class MetaReader {
   pattern(name: string, pattern: RegExp, what: string): string | undefined {
     const word = this.value(name);
     if (!word || pattern.test(word.value)) return word?.value;
-    this.problem(`${name}=${word.value} isn't valid`, `Write ${what} behind ${name}=.`);
+    this.problem(`${name}=${word.value} isn't valid`, `Write ${what} after ${name}=.`);
     return undefined;
   }
 

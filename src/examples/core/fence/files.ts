@@ -54,7 +54,7 @@ export function splitFiles(
       problems.push({
         line: at,
         message: `the example has two files named ${name}`,
-        fix: 'Give each file of an example a name of its own.',
+        fix: 'Give each file of an example a different name.',
       });
   }
   const files = headers.map(({name, index}, position) => ({

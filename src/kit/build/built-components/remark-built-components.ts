@@ -57,7 +57,7 @@ async function built(node: MarkdownNode, file: PageFile, render: ComponentRender
     );
   if (attributes.length > 0 || children.length > 0)
     return file.fail(
-      `<${name} /> doesn't take attributes or content, because it is generated from the compiler's package. Write <${name} />.`,
+      `<${name} /> doesn't take attributes or content: it's generated from the compiler's package. Write <${name} />.`,
       position,
     );
   try {

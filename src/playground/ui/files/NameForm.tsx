@@ -74,7 +74,7 @@ function faultText(fault: NameFault, file: string): string {
     form: translate({
       id: 'playground.files.form',
       message:
-        'Name the file after its module: User.res, or User.resi for its interface. Start with a capital letter, and use at most 40 letters, digits and _.',
+        'Name the file after its module: User.res, or User.resi for its interface. Start with a capital letter, and use at most 40 letters, digits, and _.',
       description: 'Why a file cannot have a name',
     }),
     main: translate({

@@ -120,7 +120,7 @@ export default function SettingsPanel({settings, version, preferences, onSet}: S
       </fieldset>
       <p className={styles.hint}>
         <Translate id="playground.settings.shared" description="Below the settings">
-          The URL of this page includes the code, version, output and warnings, so anyone who opens it sees the same
+          The URL of this page includes the code, version, output, and warnings. Anyone who opens it sees the same
           thing.
         </Translate>
       </p>

@@ -100,7 +100,7 @@ export async function pushRecords(
   const problems = implausible(records, expected);
   if (problems.length > 0) {
     throw new Error(
-      `Nothing was pushed, because the index would lose most of the site. ${problems.join(' ')} Run a full npm run build first, without FAST.`,
+      `Nothing was pushed: the index would lose most of the site. ${problems.join(' ')} Run a full npm run build first, without FAST.`,
     );
   }
   const client = algoliasearch(appId, adminKey, hosts ? {hosts: [...hosts]} : {});
