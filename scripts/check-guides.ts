@@ -22,7 +22,7 @@ const LIMIT = 5 * 60_000;
 
 type Run = {readonly child: ChildProcess; readonly text: () => string; readonly ended: Promise<number>};
 
-/** The environment of somebody who opened a terminal: nothing of the npm that runs this script. */
+/** The environment of someone who opened a terminal: nothing of the npm that runs this script. */
 function environmentIn(scratch: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^npm_|^(?:CI|INIT_CWD|NODE|NODE_ENV|FORCE_COLOR)$/i.test(name),

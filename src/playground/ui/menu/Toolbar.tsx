@@ -16,7 +16,7 @@ type ToolbarProps = {
   readonly playground: Playground;
   readonly actions: Actions;
   readonly onCompare: () => void;
-  /** Whether it's a phone's bar below everything, where seldom used buttons are in a menu. */
+  /** Whether it's a phone's bar below everything, where rarely used buttons are in a menu. */
   readonly narrow: boolean;
 };
 
@@ -25,7 +25,7 @@ export default function Toolbar({playground, actions, onCompare, narrow}: Toolba
   const {model, dispatch, chosen, effective, examples} = playground;
   const ready = model.connection.kind === 'ready';
   const Item = narrow ? MenuItem : ToolbarButton;
-  const seldom = (
+  const rare = (
     <>
       <Item icon="versions" disabled={!ready} onClick={onCompare}>
         <Translate id="playground.compare" description="Button that compiles the code with all versions">
@@ -43,8 +43,8 @@ export default function Toolbar({playground, actions, onCompare, narrow}: Toolba
     <ToolbarGroup
       end={
         <>
-          {!narrow && seldom}
-          <ShareMenu playground={playground} onDownload={actions.download} before={narrow && seldom} />
+          {!narrow && rare}
+          <ShareMenu playground={playground} onDownload={actions.download} before={narrow && rare} />
           <RunButton disabled={!ready} onRun={() => actions.run()} />
         </>
       }
