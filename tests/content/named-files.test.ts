@@ -4,7 +4,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 /** Folders that a build or a command makes. */
 const MADE = /^(?:build|\.docusaurus|\.generated|\.cache|playground-bundles|node_modules)\//;
 /** Examples of what a writer adds. */
-const EXAMPLES = ['docs/my-page.mdx', 'blog/2027-01-31-my-post.mdx'];
+const EXAMPLES = ['docs/my-page.mdx', 'versioned_docs/version-v11.0.0/my-page', 'blog/2027-01-31-my-post.mdx'];
 
 const documents = readdirSync('.').filter((file) => file.endsWith('.md'));
 const folders = readdirSync('.', {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));

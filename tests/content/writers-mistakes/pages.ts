@@ -37,13 +37,13 @@ export const IN_PAGES: readonly Mistake[] = [
     'everywhere',
     'a brace in prose that is not closed',
     () => body('Text with `{` in code.', '', 'A { in a sentence.', '', 'More.'),
-    "docs/a.mdx:7: MDX reads what is behind { as JavaScript, and it isn't. If it's code, put it between backticks; a brace in a sentence is \\{.",
+    "docs/a.mdx:7: MDX reads what comes after { as JavaScript, and it isn't. If it's code, put it between backticks; a brace in a sentence is \\{.",
   ],
   [
     'everywhere',
     'braces in prose',
     () => body('A {title: string} record.'),
-    "docs/a.mdx:5: MDX reads what is behind { as JavaScript, and it isn't. If it's code, put it between backticks; a brace in a sentence is \\{.",
+    "docs/a.mdx:5: MDX reads what comes after { as JavaScript, and it isn't. If it's code, put it between backticks; a brace in a sentence is \\{.",
   ],
   [
     'everywhere',
@@ -79,7 +79,7 @@ export const IN_PAGES: readonly Mistake[] = [
     'everywhere',
     'a callout that is not closed',
     () => body(':::note', '', 'Text.', '', '## More'),
-    "docs/a.mdx:5: :::note isn't closed, so the rest of the page belongs to it. Write ::: on a line of its own after its text.",
+    "docs/a.mdx:5: :::note isn't closed, so the rest of the page belongs to it. Write ::: on a separate line after its text.",
   ],
   [
     'everywhere',
@@ -136,7 +136,7 @@ export const IN_PAGES: readonly Mistake[] = [
     'everywhere',
     'an unknown component',
     () => body('<WarningTabel />'),
-    'docs/a.mdx:5: there is no component <WarningTabel>. Did you mean <WarningTable>?',
+    "docs/a.mdx:5: <WarningTabel> isn't a component. Did you mean <WarningTable>?",
   ],
   [
     'everywhere',
