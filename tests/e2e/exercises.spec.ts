@@ -172,7 +172,7 @@ test.describe('without scripts', () => {
     await expect(exerciseOf(page, SECOND).locator('.exercise-code .code')).toContainText('let garden = kitchen');
     await expect(buttonOf(page, SECOND)).toBeHidden();
     await exerciseOf(page, SECOND).getByText('Hint', {exact: true}).click();
-    await expect(exerciseOf(page, SECOND).getByText('a second name')).toBeVisible();
+    await expect(exerciseOf(page, SECOND).getByText('only adds a name')).toBeVisible();
   });
 });
 
