@@ -50,7 +50,7 @@ test(
     const [reading, prefetch] = scripts as [number, number];
     expect(reading).toBeLessThanOrEqual(6.5);
     expect(prefetch).toBeLessThanOrEqual(2.2);
-    expect(sum(own.filter(({type}) => type === 'Stylesheet'))).toBeLessThanOrEqual(10 * KB);
+    expect(sum(own.filter(({type}) => type === 'Stylesheet'))).toBeLessThanOrEqual(13.5 * KB);
     expect(sum(own.filter(({type}) => type === 'Font'))).toBeLessThanOrEqual(21 * KB);
     expect(sum(own)).toBeLessThanOrEqual(60 * KB);
     expect(own.length).toBeLessThanOrEqual(10);
