@@ -54,7 +54,7 @@ function places(isV11: boolean): readonly Where[] {
         }),
         how: translate({
           id: 'diagram.modules.anyFileHow',
-          message: 'In this package or a dependency, in any folder. Two with the same name are an error.',
+          message: 'In this package or a dependency, in any folder. Two with the same name conflict.',
           description: 'How a module is found there',
         }),
         note,
@@ -80,7 +80,7 @@ function places(isV11: boolean): readonly Where[] {
       }),
       how: translate({
         id: 'diagram.modules.packageHow',
-        message: 'In any folder. Two with the same name are an error.',
+        message: 'In any folder. Two with the same name conflict.',
         description: 'How a module is found there',
       }),
       example: 'src/shop/Price.res',
