@@ -13,8 +13,6 @@ import {parseArgs} from 'node:util';
 import {examplePages} from '../src/app/build/example-pages';
 import {
   askedAgain,
-  askForOthers,
-  askForPages,
   bySubject,
   markVerified,
   questionsToVerify,
@@ -22,6 +20,7 @@ import {
   verify,
   writeRecords,
 } from '../src/app/build/recorded';
+import {askForOthers, askForPages} from '../src/app/build/site-questions';
 import {checkPages} from '../src/examples/build/check';
 import {collectPages} from '../src/examples/build/collect';
 import {formatCounts, formatProblems} from '../src/examples/build/report';

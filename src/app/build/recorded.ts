@@ -1,13 +1,10 @@
 /**
- * The records of compilers' answers (`recorded/`, `src/compilers/build/records`): what the site's pages ask, and whether
- * the records have just that. `scripts/check-examples.ts` is the command.
+ * The records of compilers' answers (`recorded/`, `src/compilers/build/records`): writes them, and says whether
+ * they have just what the site asks (`site-questions.ts`). `scripts/check-examples.ts` is the command.
  */
 import {createHash} from 'node:crypto';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {docsExamples} from '../../api/core/docs/examples';
-import {checkCode, exampleOf} from '../../api/build/examples';
-import {createApiService} from '../../api/build/service';
 import {formatAnswer, formatRecord, type Answer, type RecordedQuestion} from '../../compilers/build/records/format';
 import {
   questionId,
@@ -17,79 +14,12 @@ import {
   RECORDS,
   versionsOf,
 } from '../../compilers/build/records/store';
-import {createHighlighter} from '../../compilers/build/highlight';
-import type {Asked, CompilerService} from '../../compilers/build/service';
-import {failingExample, messagesOfVersions} from '../../errors/build/messages';
-import {ERRORS_FOLDER} from '../../errors/build/read';
-import {isTutorialStep, pageHome} from '../../config/page-version';
-import {findVersion, versionLines} from '../../config/versions';
-import type {Page} from '../../examples/build/collect';
-import {hasReferenceTypes} from '../../examples/build/page-data';
-import {exampleTypes} from '../../examples/build/page-types';
-import {placeOf, renderPage} from '../../examples/build/render-page';
-import {ENGLISH_LABELS} from '../../examples/core/block/labels';
-import {isExerciseCode} from '../../examples/core/fence/fence';
+import {ifAvailable, type Asked, type CompilerService} from '../../compilers/build/service';
 import {sourceHash} from '../../kit/build/files/source-hash';
 import {writeWhole} from '../../kit/build/files/write-whole';
-import {landingQuestions} from '../../landing/build';
-import {checkExamples as checkPlaygroundExamples, readExamples} from '../../playground/build/data';
-import {examplePages} from './example-pages';
 
 /** The file of a subject, such as a page: `recorded/docs/pipe.txt`. */
 export const recordOf = (subject: string): string => `${RECORDS}/${subject.replace(/\.mdx?$/, '')}.txt`;
-
-/** The blog and the lookup show examples without the data files that pages of the docs have. */
-const HAS_DATA = /^(?!.*(?:blog|syntax-lookup)\/)/;
-
-/** Asks what these pages ask in a build. @param service reports its questions */
-export async function askForPages(service: CompilerService, pages: readonly Page[]): Promise<void> {
-  const context = {
-    service,
-    highlight: createHighlighter(service),
-    labels: ENGLISH_LABELS,
-    baseUrl: '/',
-    hasFilesBeside: true,
-    explain: () => undefined,
-  };
-  await Promise.all(
-    pages.map(async ({path: page, fences}) => {
-      const isLookup = /(?:^|\/)syntax-lookup\//.test(page);
-      const worksIn = (isLookup || pageHome(page)?.line === 'default') && !isTutorialStep(page);
-      await renderPage(
-        {...context, worksIn},
-        examplePages,
-        page,
-        fences.map(({raw}) => raw),
-      );
-      const examples = fences.flatMap(({example}) => example ?? []);
-      const typed = examples.filter(({fence}) => HAS_DATA.test(page) && !fence.hidden && !isExerciseCode(fence));
-      await Promise.all(typed.map((example) => exampleTypes(service.at(placeOf(page, example.fence)), example)));
-      const explained = page.startsWith(`${ERRORS_FOLDER}/`) ? failingExample(fences) : undefined;
-      if (explained) await messagesOfVersions(service.at(placeOf(page, explained.fence)), explained, '');
-    }),
-  );
-}
-
-/** Asks what everything but pages asks: the API reference, the front page and the playground. */
-export async function askForOthers(service: CompilerService): Promise<void> {
-  const models = await createApiService(service).models();
-  const ofApi = models.flatMap(({version}, index) =>
-    docsExamples(models[index]!).map(async (code, line) => {
-      const own = service.at({subject: `api/${version}`, line, label: ''});
-      await checkCode(own, code);
-      const example = exampleOf(own, code);
-      const shown = findVersion(versionLines.api, version);
-      if (example && shown && hasReferenceTypes(shown)) await exampleTypes(own, example);
-    }),
-  );
-  await Promise.all([
-    ...ofApi,
-    landingQuestions(service.at({subject: 'landing', line: 0, label: ''})),
-    readExamples(service.siteDir).then((examples) =>
-      checkPlaygroundExamples(service.at({subject: 'playground', line: 0, label: ''}), examples),
-    ),
-  ]);
-}
 
 const KINDS = ['compile', 'emits', 'accepts', 'types', 'values', 'instead', 're', 'ml', 'semantic'];
 
@@ -98,11 +28,11 @@ const rank = (id: string): number => KINDS.indexOf(id.split(' ')[1] ?? '');
 /** A subject's questions as the text of its record. */
 export function recordText(subject: string, asked: readonly Asked[], madeBy: CompilerService['madeBy']): string {
   const found = new Map<string, {line: number; label: string; answers: Map<string, Answer>}>();
-  for (const {place, question, answer} of asked) {
+  // Several examples may ask the same, in any order: the first on the page gives a question its place and label.
+  for (const {place, question, answer} of asked.toSorted((a, b) => a.place.line - b.place.line)) {
     const {hash, id} = questionId(question);
     const known = found.get(hash) ?? {line: place.line, label: '', answers: new Map<string, Answer>()};
-    known.line = Math.min(known.line, place.line);
-    if (question.kind !== 'semantic tokens') known.label = place.label;
+    if (known.label === '' && question.kind !== 'semantic tokens') known.label = place.label;
     known.answers.set(id, answer);
     found.set(hash, known);
   }
@@ -269,10 +199,13 @@ export function questionsToVerify(
   return {why: `${changed.size} records have changed since all were, and ${sample.length} are a sample`, asked};
 }
 
-/** The same questions with today's answers. */
+/** The same questions with today's answers, or with the recorded ones of compilers that can't run here. */
 export async function askedAgain(service: CompilerService, subjects: Subjects): Promise<Subjects> {
   const again = [...subjects].map(async ([subject, asked]) => {
-    const answered = asked.map(async (each) => ({...each, answer: await service.askAgain(each.question, each.make)}));
+    const answered = asked.map(async (each) => {
+      const answer = await service.askAgain(each.question, each.make).catch(ifAvailable);
+      return answer ? {...each, answer} : each;
+    });
     return [subject, await Promise.all(answered)] as const;
   });
   return new Map(await Promise.all(again));
