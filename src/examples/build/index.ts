@@ -1,6 +1,6 @@
 /**
  * Every fence becomes static HTML, and every example is compiled by its version's compiler: README.md. Both parts have
- * to be imported by the same docusaurus.config.ts:
+ * to be imported by the same src/app/build/config.ts:
  *
  *     plugins: [plugin(examples, {pages: examplePages, production: environment.production, apiNames, explainer})]
  *     beforeDefaultRemarkPlugins: [codeBlocks({instance: 'default'})]     in each docs and blog instance
@@ -171,7 +171,7 @@ export async function renderFences(
 ): Promise<readonly (string | undefined)[]> {
   if (!site) {
     throw new Error(
-      'Fences are rendered without the examples plugin. Import both in docusaurus.config.ts from src/examples/build, and give the plugin as a function, not as a path.',
+      'Fences are rendered without the examples plugin. Import both in src/app/build/config.ts from src/examples/build, and give the plugin as a function, not as a path.',
     );
   }
   const {siteDir, baseUrl, options, service, highlight, labels, problems} = site;

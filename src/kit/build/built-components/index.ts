@@ -41,7 +41,7 @@ export function builtComponents(options: BuiltComponentsOptions): BuiltComponent
   ): Promise<ComponentHtml> => {
     const component = byName.get(name);
     if (!site || !component)
-      throw new Error(`the plugin built-components isn't loaded. Add both of its parts to docusaurus.config.ts.`);
+      throw new Error(`the plugin built-components isn't loaded. Add both of its parts to src/app/build/config.ts.`);
     const page = path.relative(site.siteDir, file).replaceAll(path.sep, '/');
     try {
       const place = options.placeOf(page);
