@@ -1,6 +1,6 @@
 /**
  * Measures the built site in a browser: `npm run build && npm run bench`. Words choose what, as in `npm run bench --
- * click search`; `ranking` is only measured if it's named. Numbers are for comparison within one run.
+ * click search`; `ranking` and `start`, the development server from nothing, are only measured if they're named. Numbers are for comparison within one run.
  */
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -14,6 +14,7 @@ import {createEndpoint} from '../src/playground/build/endpoint';
 import {DESKTOP, FREE, measureClick, measureLoad, PHONE, SLOW} from './bench/pages';
 import {printRanking} from './bench/ranking';
 import {firstKey} from './bench/search';
+import {measureStart} from './bench/start';
 import {lastKeyToJavaScript} from './bench/typing';
 import {findBrowser} from './install';
 import {servePlain} from './serve';
@@ -84,19 +85,31 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
       cells.push(ms(await repeat(() => firstKey(browser, page, before))));
     row('p', ...cells);
   },
+  async start(browser) {
+    const {front, pages, edit} = await measureStart(browser, PAGES.slice(1).concat(RECORD));
+    row('Started from nothing', ms([front]));
+    for (const [address, time] of pages) row(`${address}, opened first`, ms([time]));
+    row('An edit of an example', ms([edit]));
+  },
 };
+/** Measured only if it's named. */
+const NAMED_ONLY = 'start';
 
 async function main(): Promise<void> {
   const root = path.resolve('build');
-  if (!fs.existsSync(path.join(root, 'index.html'))) return console.log('No build: run npm run build first.');
   const asked = process.argv.slice(2);
+  if (asked.join() !== NAMED_ONLY && !fs.existsSync(path.join(root, 'index.html')))
+    return console.log('No build: run npm run build first.');
   const unknown = asked.filter((name) => name !== 'ranking' && !(name in MEASUREMENTS));
   if (unknown.length > 0)
     return console.log(
       `Can't measure ${unknown.join(', ')}. There are ${Object.keys(MEASUREMENTS).join(', ')} and ranking.`,
     );
   if (asked.includes('ranking')) printRanking();
-  const names = asked.length > 0 ? asked.filter((name) => name !== 'ranking') : Object.keys(MEASUREMENTS);
+  const names =
+    asked.length > 0
+      ? asked.filter((name) => name !== 'ranking')
+      : Object.keys(MEASUREMENTS).filter((name) => name !== NAMED_ONLY);
   if (names.length === 0) return;
   const executablePath = findBrowser();
   const browser = await chromium.launch(executablePath === undefined ? {} : {executablePath});
