@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import PageStyles from '@site/src/reading-pages/ui/PageStyles';
 import {siteNames} from '@site/src/kit/ui/site-names';
 import Landing from '@site/src/landing/ui';
 
@@ -18,7 +17,6 @@ export default function LandingPage(): ReactNode {
         description: 'Description of the front page for search engines',
       })}
     >
-      <PageStyles styles="landing" />
       <Head>
         <title>{title}</title>
         <meta property="og:title" content={title} />

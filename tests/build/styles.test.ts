@@ -1,7 +1,6 @@
 /** Every page has the styles of what is on it: no class that a style sheet of the site has rules for goes without. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {ISLANDS} from '../../src/reading-pages/core/islands';
 import {builtLanguages} from './built-languages';
 
 const root = path.resolve('build');
@@ -43,22 +42,4 @@ test('every class with rules in the site has them on the pages that use it', () 
   }
   expect(pages.length).toBeGreaterThan(100);
   expect(Object.fromEntries(bare)).toEqual({});
-});
-
-test('the applications are those that the configuration lists', () => {
-  const applications = pages
-    .filter(({html}) => /<html[^>]* data-island/.test(html))
-    .map(({file}) => `/${file.replace('.html', '')}`);
-  const expected = ['', ...builtLanguages.map((id) => `/${id}`)].flatMap((folder) =>
-    ISLANDS.map((island) => folder + island),
-  );
-  expect(applications.sort()).toEqual(expected.sort());
-});
-
-test('every page has the shell’s sheet and one more', () => {
-  const odd = pages.filter(({html}) => {
-    const count = [...html.matchAll(/<link rel="?stylesheet"?/g)].length;
-    return count !== (/<html[^>]* data-island/.test(html) ? 3 : 2);
-  });
-  expect(odd.map(({file}) => file)).toEqual([]);
 });

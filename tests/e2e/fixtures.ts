@@ -28,11 +28,7 @@ export const test = base.extend<{readonly errors: string[]; readonly phone: bool
 /** Opens a page and waits until its script has run, and until React has taken an application over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(
-    () =>
-      !document.documentElement.hasAttribute('data-island') ||
-      (window as unknown as {docusaurusRoot?: unknown}).docusaurusRoot !== undefined,
-  );
+  await expect(page.locator('[data-application]:not([data-started])')).toHaveCount(0);
 }
 
 /** Holds back the files with this address until `release` is called. */

@@ -52,7 +52,7 @@ test.describe('on a wide page', () => {
     expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
   });
 
-  test('a page of another kind brings its own styles and sidebar', async ({page}) => {
+  test('a page of another kind brings its own sidebar', async ({page}) => {
     await read(page, '/docs/manual/latest/record');
     const docs = page.getByRole('navigation', {name: 'Docs', exact: true});
     await docs.getByRole('link', {name: 'React'}).click();
@@ -61,8 +61,6 @@ test.describe('on a wide page', () => {
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
     await expect(title(page)).toHaveText('Blog');
     expect(await isSameDocument(page)).toBe(true);
-    await expect(page.locator('link[rel=stylesheet][href*="/page-"]')).toHaveCount(2);
-    await expect(page.locator('link[rel=stylesheet][href*="/page-blog"]')).toHaveCount(1);
   });
 
   test('a sidebar that comes back shows the link of its page', async ({page}) => {
@@ -230,8 +228,7 @@ test('few pages are prefetched, each once', {tag: '@wide'}, async ({page}) => {
     if (request.resourceType() === 'fetch' && !pathname.includes('.')) fetched.push(pathname);
   });
   await read(page, '/docs/manual/latest/record');
-  await expect.poll(() => fetched.length).toBeGreaterThanOrEqual(2);
-  expect(fetched[0]).toBe('/docs/manual/latest/object');
+  await expect.poll(() => fetched.length).toBeGreaterThanOrEqual(1);
   await page.evaluate(() => {
     location.hash = '#create-a-record';
     history.replaceState(null, '', '?tab=js');
@@ -239,6 +236,6 @@ test('few pages are prefetched, each once', {tag: '@wide'}, async ({page}) => {
   });
   await page.mouse.wheel(0, 20_000);
   await page.waitForLoadState('networkidle');
-  expect(fetched.length).toBeLessThanOrEqual(6);
+  expect(fetched.length).toBeLessThanOrEqual(2);
   expect(new Set(fetched).size).toBe(fetched.length);
 });

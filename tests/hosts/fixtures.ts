@@ -43,11 +43,7 @@ export async function visit(page: Page, origin: string, path: string): Promise<s
   const faults = watch(page, origin);
   const response = await page.goto(path, {waitUntil: 'networkidle'});
   expect(response?.status()).toBe(200);
-  await page.waitForFunction(
-    () =>
-      !document.documentElement.hasAttribute('data-island') ||
-      (window as unknown as {docusaurusRoot?: unknown}).docusaurusRoot !== undefined,
-  );
+  await expect(page.locator('[data-application]:not([data-started])')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toMatch(/^(?:light|dark)$/);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.keyboard.press('?');

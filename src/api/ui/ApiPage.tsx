@@ -7,7 +7,6 @@ import DocItem from '@theme/DocItem';
 import type {Props as DocItemProps} from '@theme/DocItem';
 import {isLeftOut} from '@site/src/config/api-address';
 import {html} from '@site/src/kit/core/html';
-import './api.css';
 
 /** The data the build stores for a page (src/api/build/routes.ts). */
 type ApiPageData = {

@@ -16,6 +16,8 @@ import {startSidebarScroll} from '../../manual/browser/sidebar-scroll';
 import {startThemeSwitch} from '../../reading-pages/browser/theme-switch';
 import {tidyAddress} from '../../reading-pages/browser/tidy-address';
 import {whenLoaded, whenShown} from '../../kit/browser/activation';
+import {APPLICATION, NOT_LOADED_WORDS} from '../../kit/core/attributes';
+import type * as Applications from './applications';
 
 /** Without it, a click still advances a carousel, and videos have the browser's controls. */
 function findMedia(): void {
@@ -24,6 +26,20 @@ function findMedia(): void {
     ({restartMedia}) => restartMedia(),
     () => undefined,
   );
+}
+
+let applications: Promise<typeof Applications> | undefined;
+
+/** Without it, the page keeps what it shows to readers without JavaScript, and says that it couldn't be loaded. */
+function findApplication(): void {
+  if (document.querySelector(`[${APPLICATION}]`))
+    applications ??= import(/* webpackChunkName: "applications" */ './applications');
+  applications
+    ?.then(({startApplication}) => startApplication())
+    .catch(() => {
+      const status = document.querySelector(`[${NOT_LOADED_WORDS}]`);
+      if (status) status.textContent = status.getAttribute(NOT_LOADED_WORDS);
+    });
 }
 
 /** Without it, links to other versions lead to the top of their page. */
@@ -65,6 +81,7 @@ export function onPage(): void {
   followFormerAnchor();
   keepSection();
   findHeadings();
+  findApplication();
   whenShown(applyReadVersion);
   // Loading would delay the load event, and then Chromium lays out the page before its fonts are there.
   whenLoaded(findMedia);

@@ -4,7 +4,7 @@ import * as search from '../../search/browser/start-search';
 import * as exercises from '../../tutorial/browser/start-exercises';
 import '../../examples/browser/start-examples';
 import {whenLoaded} from '../../kit/browser/activation';
-import {ISLAND} from '../../kit/core/attributes';
+import {APPLICATION} from '../../kit/core/attributes';
 import {applyChoices} from '../../examples/browser/code-tabs';
 import {applyReadVersion} from '../../manual/browser/reading-version';
 import {showCurrentLink} from '../../manual/browser/sidebar-scroll';
@@ -21,9 +21,9 @@ function onRouteDidUpdate(): void {
   exercises.onRouteDidUpdate();
 }
 
-/** Without it, a link's page is fetched when the link is followed. In an application, React has the page. */
+/** Without it, a link's page is fetched when the link is followed. An application's page is left as a document. */
 function prefetch(): void {
-  if (document.documentElement.hasAttribute(ISLAND)) return;
+  if (document.querySelector(`[${APPLICATION}]`)) return;
   import(/* webpackChunkName: "prefetch" */ '../../reading-pages/browser/prefetch').then(
     ({startPrefetch}) => startPrefetch(onRouteDidUpdate),
     () => undefined,

@@ -30,7 +30,6 @@ import playground from '../../playground/build';
 import playgroundData from '../../playground/build/data';
 import readingPages from '../../reading-pages/build';
 import lazyPages from '../../reading-pages/build/lazy-pages';
-import slimTheme from '../../reading-pages/build/slim-theme';
 import {pageTemplate} from '../../reading-pages/build/template';
 import pageIndex from '../../search/build/page-index';
 import searchBox from '../../search/build/search-box';
@@ -117,7 +116,6 @@ const config: Config = {
     plugin(playground, {production: environment.production, bundleUrl: environment.bundleUrl}),
     plugin(packages),
     !translation && plugin(redirects),
-    plugin(slimTheme),
     plugin(fonts),
     plugin(pageIndex),
     plugin(searchBox, {backEnd: environment.algolia ? 'algolia' : 'embedded'}),

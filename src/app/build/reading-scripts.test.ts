@@ -9,7 +9,7 @@ test('each script is a file', () => {
 });
 
 test('what starts in development is part of built pages', () => {
-  const reading = fs.readFileSync(path.join(root, readingScripts[0]!), 'utf8');
+  const reading = fs.readFileSync(path.join(root, readingScripts[1]!), 'utf8');
   const imports = [...reading.matchAll(/from '(.+)'|import '(.+)'/g)].map(
     ([, from, only]) => `./${path.join('src/app/browser', from ?? only!)}.ts`,
   );

@@ -1,5 +1,9 @@
-/** A built page's script. Its last part repeats what a reader did before it ran. */
-export const readingScripts = ['./src/app/browser/reading.ts', './src/reading-pages/browser/early-input.ts'];
+/** A built page's style sheet and script. The script's last part repeats what a reader did before it ran. */
+export const readingScripts = [
+  './src/app/browser/styles.ts',
+  './src/app/browser/reading.ts',
+  './src/reading-pages/browser/early-input.ts',
+];
 
 /** What starts on every page in development, where Docusaurus' router changes the page. */
 export const clientModules = [

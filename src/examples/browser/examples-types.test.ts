@@ -16,7 +16,7 @@ const page = packTypes('/docs/manual/latest/api/', [
 ]);
 
 const draw = (address = '/try?version=v12.0.0'): HTMLElement => {
-  document.documentElement.dataset.styles = 'docs';
+  document.body.className = 'docs-main';
   document.body.innerHTML = `<figure class="code"><a class="try" href="${address}"></a><pre tabindex="0"><code>let <b>total</b> = Array.length(songs)</code></pre></figure>`;
   return document.querySelector('pre')!;
 };

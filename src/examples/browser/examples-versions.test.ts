@@ -21,7 +21,7 @@ test('versions in brief open the line of all versions, and close it with what it
   const versions = {[textHash('let b = 1')]: known};
   globalThis.fetch = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve(versions)} as Response));
   window.history.replaceState({}, '', '/docs/manual/latest/brief');
-  document.documentElement.dataset.styles = 'docs';
+  document.body.className = 'docs-main';
   document.body.innerHTML = `<figure class="code"><div class="tabs"><input type="radio" value="res"></div><pre>let b = 1</pre><p class="works" title="${LINE}">v10–v12</p></figure>`;
   prepareBlock(document.querySelector('pre')!);
   const opener = await screen.findByRole('button', {name: LINE});

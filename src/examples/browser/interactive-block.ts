@@ -1,13 +1,10 @@
 /** What examples do once a reader comes near one. Loaded by `start-examples.ts`. */
-import {addStyle} from '../../kit/browser/add-style';
 import {withCode} from '../../compilers/core/playground-link/link';
 import {shownFiles} from '../../compilers/core/playground-link/shown-files';
 import {OFFERED_EDIT} from '../core/block/offered-edit';
 import {paneOf} from './page-data';
 import {startTypes} from './types/types';
-import style from './examples.lazy.css';
-
-addStyle(style);
+import './examples.css';
 
 /** Prepares what a reader points at or focuses. */
 export function prepareBlock(target: Element): void {
@@ -20,8 +17,8 @@ export function prepareBlock(target: Element): void {
     loadOffers()
       .then(({loadOffer}) => loadOffer(block))
       .catch(() => undefined);
-  if (!block || !/^(?:docs|exercises|reference|api|landing)$/.test(document.documentElement.dataset.styles ?? ''))
-    return;
+  // Other pages have no data of their examples.
+  if (!block?.closest('.docs-main, .landing')) return;
   const code = block.querySelector<HTMLElement>(':scope > pre');
   if (code && hasTypes(block)) void startTypes(code);
   const works = block.querySelector<HTMLElement>(':scope > .works');

@@ -3,10 +3,12 @@
  * used only by lazily loaded chunks are in their own files, because a constant shared between chunks is not inlined.
  */
 
-/** On `<html>`: the page is an application (src/reading-pages/core/islands.ts). */
-export const ISLAND = 'data-island';
-/** On `<html>`: the style sheets of the page's template (src/reading-pages/core/page-styles.ts). */
-export const STYLES = 'data-styles';
+/** On the element that a React application takes over: its name (src/app/browser/applications.ts). */
+export const APPLICATION = 'data-application';
+/** On that element once the application has taken it over. */
+export const STARTED = 'data-started';
+/** On what it shows until then: what it says if the application can't be loaded. */
+export const NOT_LOADED_WORDS = 'data-not-loaded';
 /** On `<html>`: blocks of the page that aren't near the window may not be laid out yet. */
 export const FIRST_FRAME = 'data-first-frame';
 /** On `<html>`: the reader has been here before, and the browser scrolls to the same place, so no height may be an estimate. */

@@ -22,7 +22,7 @@ import trusted from './trusted-by.module.css';
  */
 export default function Landing(): ReactNode {
   return (
-    <main>
+    <main className="landing">
       <Hero />
       <CodeComparison />
       <QuickInstall />

@@ -6,7 +6,6 @@ import Layout from '@theme/Layout';
 import Breadcrumbs from '@site/src/manual/ui/Breadcrumbs';
 import BuiltHtml from '@site/src/kit/ui/BuiltHtml';
 import PageSource from '@site/src/manual/ui/PageSource';
-import PageStyles from '@site/src/reading-pages/ui/PageStyles';
 import StaleNotice from '@site/src/languages/ui/StaleNotice';
 import PageSteps from '@site/src/manual/ui/PageSteps';
 import type {LookupPageData} from '@site/src/lookup/core/page';
@@ -26,7 +25,6 @@ export default function EntryPage({page}: {readonly page: LookupPageData}): Reac
   ];
   return (
     <Layout title={`${syntax} (${title})`} description={summary}>
-      <PageStyles styles="lookup" />
       <main className="plain-page lookup-entry">
         <Breadcrumbs crumbs={crumbs} />
         {stale && <StaleNotice sections={stale} />}

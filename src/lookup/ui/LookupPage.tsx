@@ -11,7 +11,6 @@ export default function LookupPage({list}: {readonly list: LookupList}): ReactNo
     <PlainPage
       sign="lookup"
       className="lookup"
-      styles="lookup"
       title={translate({id: 'lookup.title', message: 'Syntax lookup', description: 'Title of the syntax lookup'})}
       description={translate({
         id: 'lookup.description',

@@ -3,7 +3,6 @@ import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {useLocation} from '@docusaurus/router';
 import renderRoutes from '@docusaurus/renderRoutes';
 import NotFound from '@theme/NotFound';
-import './lookup.css';
 
 /** Lookup pages share one branch of the routes, and an unknown entry shows the 404 page. */
 export default function LookupRoot({route}: {readonly route: RouteConfig}): ReactNode {

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {versionLines} from '@site/src/config/versions';
 import {switchPart} from '@site/src/offline/core/choice';
 import {SHARED_PART} from '@site/src/offline/core/manifest';
+import OfflineWaiting from './OfflineWaiting';
 import PartChoices from './PartChoices';
 import styles from './styles.module.css';
 import {useOffline, type Offline} from './use-offline';
@@ -46,16 +47,15 @@ export default function OfflineManager(): ReactNode {
       </p>
     );
   }
-  const waiting = (
-    <Translate id="site.offline.unreachable" description="In place of the list of what can be stored">
-      The list of what you can store appears here once the site responds.
-    </Translate>
-  );
-  if (!looked) return <p className={styles.looking}>{waiting}</p>;
+  if (!looked) return <OfflineWaiting className={styles.looking} />;
   return (
     <>
       <OfflineStatus {...offline} />
-      {list ? <PartChoices parts={list.parts} chosen={chosen} disabled={isBusy} onChange={change} /> : <p>{waiting}</p>}
+      {list ? (
+        <PartChoices parts={list.parts} chosen={chosen} disabled={isBusy} onChange={change} />
+      ) : (
+        <OfflineWaiting />
+      )}
       <p className={styles.actions}>
         <button type="button" className="button" disabled={isBusy || !list} onClick={storeChosen}>
           {isNew ? (

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import PlainPage from '@site/src/reading-pages/ui/PlainPage';
-import OfflineManager from './OfflineManager';
+import {APPLICATION} from '@site/src/kit/core/attributes';
+import OfflineWaiting from './OfflineWaiting';
 import styles from './styles.module.css';
 
 /** The page /offline: explains what storing pages means, and does it on request. */
@@ -26,7 +27,9 @@ export default function OfflinePage(): ReactNode {
           stored until you ask for it here.
         </Translate>
       </p>
-      <OfflineManager />
+      <div {...{[APPLICATION]: 'offline'}}>
+        <OfflineWaiting className={styles.looking} />
+      </div>
       <h2 className={styles.how}>
         <Translate id="site.offline.how" description="Heading">
           How it works

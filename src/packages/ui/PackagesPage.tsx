@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import BuiltHtml from '@site/src/kit/ui/BuiltHtml';
 import ListForm from '@site/src/lists/ui/ListForm';
 import PlainPage from '@site/src/reading-pages/ui/PlainPage';
-import './packages.css';
 
 type Props = {
   readonly list: {
@@ -23,7 +22,6 @@ export default function PackagesPage({list: {html, fetched}}: Props): ReactNode 
     <PlainPage
       sign="packages"
       className="packages"
-      styles="packages"
       title={translate({id: 'packages.title', message: 'Packages', description: 'Title of the packages page'})}
       description={translate({
         id: 'packages.description',

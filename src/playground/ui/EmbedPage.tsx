@@ -4,11 +4,9 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import LayoutProvider from '@theme/Layout/Provider';
 import PageCard from '@site/src/hosting/ui/PageCard';
-import PageStyles from '@site/src/reading-pages/ui/PageStyles';
 import {siteNames} from '@site/src/kit/ui/site-names';
-import LoadPlayground from './LoadPlayground';
-import EmbedBar from './menu/EmbedBar';
-import styles from './playground.module.css';
+import PlaygroundPlace from './PlaygroundPlace';
+import styles from './place.module.css';
 
 /** The playground for other pages' frames: without header and footer. */
 export default function EmbedPage(): ReactNode {
@@ -22,7 +20,6 @@ export default function EmbedPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <PageStyles />
       <PageMetadata
         title={title}
         description={translate({
@@ -34,7 +31,7 @@ export default function EmbedPage(): ReactNode {
       <PageCard title={title} place={siteNames().site} />
       <main className={styles.embedded}>
         <h1 className="visually-hidden">{title}</h1>
-        <LoadPlayground bar={EmbedBar} />
+        <PlaygroundPlace application="embed" />
       </main>
     </LayoutProvider>
   );

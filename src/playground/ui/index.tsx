@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import LoadPlayground from './LoadPlayground';
+import PlaygroundPlace from './PlaygroundPlace';
 
 /** The page around the playground. It's small because every link to it is prefetched. */
 export default function PlaygroundPage(): ReactNode {
@@ -19,7 +19,7 @@ export default function PlaygroundPage(): ReactNode {
     >
       <main>
         <h1 className="visually-hidden">{title}</h1>
-        <LoadPlayground />
+        <PlaygroundPlace application="playground" />
       </main>
     </Layout>
   );

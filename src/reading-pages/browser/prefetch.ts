@@ -3,7 +3,7 @@
  * budget: first what the reader points at or touches, then the next page, links in the text, and the others. A
  * prefetched page is shown in place of the current one.
  */
-import {ISLANDS} from '../core/islands';
+import {APPLICATION_PAGES} from '../core/application-pages';
 import {sharedBase} from '../../kit/browser/base-url';
 import {on} from '../../kit/browser/on';
 import {parsePage, startSwap} from './swap';
@@ -32,7 +32,7 @@ const NOT_AHEAD = [
   '[download]',
   '[type]',
   '[hreflang]',
-  ...ISLANDS.map(toRoot),
+  ...APPLICATION_PAGES.map(toRoot),
   ...['md', 'txt', 'xml', 'json'].map((ending) => `[href$=".${ending}"]`),
 ].join();
 

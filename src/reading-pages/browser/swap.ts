@@ -4,7 +4,7 @@
  */
 import {announce} from '../../kit/browser/announce';
 import {baseUrl} from '../../kit/browser/base-url';
-import {FIRST_FRAME, RETURNED, STYLES} from '../../kit/core/attributes';
+import {FIRST_FRAME, RETURNED} from '../../kit/core/attributes';
 
 // TypeScript 5.9 doesn't know these.
 type NavigateEvent = Event & {
@@ -18,9 +18,6 @@ type NavigateEvent = Event & {
 /** The address of the reading script: pages of the same build and language have the same. */
 const scriptOf = (page: Document): string | null | undefined =>
   page.querySelector('script[src][defer]')?.getAttribute('src');
-/** The style sheet of the page's template, which comes after the shell's. */
-const styleSheetOf = (page: Document): HTMLLinkElement =>
-  [...page.querySelectorAll<HTMLLinkElement>('link[href*="/page-"]')].at(-1)!;
 /** What the head says about the page. */
 const metadataOf = (page: Document): Element[] => [
   ...page.head.querySelectorAll(
@@ -72,18 +69,9 @@ export function startSwap(
   let shown = location.pathname;
   const left = new Map<string, Element>();
 
-  const show = async (page: Document, isBack: boolean, signal: AbortSignal): Promise<void> => {
+  const show = (page: Document, isBack: boolean, signal: AbortSignal): void => {
     if (signal.aborted) return;
     if (scriptOf(page) !== scriptOf(document)) throw new Error(page.title);
-    const [before, after] = [styleSheetOf(document), styleSheetOf(page)];
-    if (before.href !== after.href) {
-      await new Promise((resolve) => {
-        after.onload = after.onerror = resolve;
-        before.after(after);
-      });
-      before.remove();
-    }
-    if (signal.aborted) return;
     left.delete(shown);
     left.set(shown, document.querySelector('main')!);
     if (left.size > LEFT_PAGES) left.delete([...left.keys()][0]!);
@@ -94,7 +82,6 @@ export function startSwap(
     document.head.prepend(...metadataOf(page));
     document.documentElement.toggleAttribute(FIRST_FRAME, !isBack && !location.hash);
     document.documentElement.toggleAttribute(RETURNED, isBack);
-    document.documentElement.setAttribute(STYLES, page.documentElement.getAttribute(STYLES)!);
     patch(document.querySelector('#__docusaurus')!, page.querySelector('#__docusaurus')!);
     announce(document.title);
     onPage();
@@ -110,7 +97,7 @@ export function startSwap(
     if (!page && !isBack) return;
     const handler = async (): Promise<void> => {
       try {
-        await show(await (page ?? fetchPage(pathname)), isBack, navigate.signal);
+        show(await (page ?? fetchPage(pathname)), isBack, navigate.signal);
       } catch {
         // As a document, the page is whole, or the browser says what is wrong with the connection.
         if (!navigate.signal.aborted) location.reload();

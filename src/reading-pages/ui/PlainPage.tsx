@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Layout from '@theme/Layout';
-import type {PageStyle} from '@site/src/reading-pages/core/page-styles';
 import Tile, {SIGNS} from '@site/src/kit/ui/Tile';
-import PageStyles from './PageStyles';
 
 type PlainPageProps = {
   readonly title: string;
@@ -12,15 +10,13 @@ type PlainPageProps = {
   /** Drawn before the title. */
   readonly sign: keyof typeof SIGNS;
   readonly className?: string;
-  readonly styles?: PageStyle;
   readonly children: ReactNode;
 };
 
 /** A page outside the docs and the blog, in one column. */
-export default function PlainPage({title, description, sign, className, styles, children}: PlainPageProps): ReactNode {
+export default function PlainPage({title, description, sign, className, children}: PlainPageProps): ReactNode {
   return (
     <Layout title={title} description={description}>
-      {styles && <PageStyles styles={styles} />}
       <main className={clsx('plain-page', className)}>
         <h1>
           <Tile sign={SIGNS[sign]} />

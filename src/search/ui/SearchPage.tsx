@@ -4,7 +4,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import PlainPage from '../../reading-pages/ui/PlainPage';
 import type {PageGroup} from '../core/page-index';
 import {QUERY_LIMIT} from '../../config/search-limits';
-import './search-page.css';
 import {fieldTexts, RESULT_COUNT} from '../browser/texts';
 
 /**
@@ -22,7 +21,6 @@ export default function SearchPage({groups}: {readonly groups: readonly PageGrou
         message: 'Search the manual, the API reference, the blog, and the other pages of this site.',
         description: 'Description of the search page for search engines',
       })}
-      styles="search"
     >
       <form
         className="search-page"

@@ -2,12 +2,10 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
-import PageStyles from '@site/src/reading-pages/ui/PageStyles';
 
 export default function BlogLayout({sidebar: _sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   return (
     <Layout {...layoutProps}>
-      <PageStyles styles="blog" />
       <div className="blog-layout">
         <main className="blog-page">{children}</main>
         {toc}

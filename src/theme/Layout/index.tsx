@@ -11,7 +11,6 @@ import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import {SharedIcons} from '@site/src/kit/ui/Icon';
-import PageStyles from '@site/src/reading-pages/ui/PageStyles';
 import SkipLink from '@site/src/reading-pages/ui/SkipLink';
 import {useMarkdownAddress} from '@site/src/copies/ui/use-markdown-address';
 import PageCard from '@site/src/hosting/ui/PageCard';
@@ -38,7 +37,6 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
           <link rel="alternate" type="text/markdown" href={copy} />
         </Head>
       )}
-      <PageStyles />
       <PageMetadata {...(title !== undefined && {title})} {...(description !== undefined && {description})} />
       <PageCard title={title ?? names.language} place={title === undefined ? names.tagline : names.site} />
       <SkipLink />

@@ -1,12 +1,10 @@
 // Change: our own links, code highlighted at build time, and the components that pages use without importing them.
 import type {ComponentProps, ReactNode} from 'react';
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
-import useRouteContext from '@docusaurus/useRouteContext';
 import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
-import PageStyles from '@site/src/reading-pages/ui/PageStyles';
 import BuiltHtml from '@site/src/kit/ui/BuiltHtml';
 import Carousel, {CommunityCarousel} from '@site/src/landing/ui/Carousel';
 import CodeBlock from '@site/src/examples/ui/CodeBlock';
@@ -37,7 +35,7 @@ const components = {
   table: (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />,
   admonition: Admonition,
   BuildPipelineDiagram,
-  BuiltHtml: Reference,
+  BuiltHtml,
   Carousel,
   CommunityCarousel,
   CodeBlock,
@@ -55,18 +53,6 @@ const components = {
 } satisfies Partial<MDXComponentsObject> & Record<(typeof THEME_COMPONENTS)[number], unknown>;
 
 export default components;
-
-/** What the build renders into a page. Only docs with a reference load the style of its lists and tables; posts have it. */
-function Reference(props: ComponentProps<typeof BuiltHtml>): ReactNode {
-  const isPost = useRouteContext().plugin.name === 'docusaurus-plugin-content-blog';
-  const hasReference = / class="(?:list-filter|warnings|warning-letters|counts)"/.test(props.html);
-  return (
-    <>
-      {hasReference && !isPost && <PageStyles styles="reference" />}
-      <BuiltHtml {...props} />
-    </>
-  );
-}
 
 function Code(props: ComponentProps<'code'>): ReactNode {
   const {children} = props;

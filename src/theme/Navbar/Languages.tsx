@@ -2,8 +2,6 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {isIsland} from '@site/src/reading-pages/core/islands';
-import {usePagePath} from '@site/src/reading-pages/ui/use-reading-version';
 import {OVERLAY} from '@site/src/kit/core/attributes';
 
 const ID = 'languages';
@@ -11,12 +9,10 @@ const ID = 'languages';
 /**
  * Links to the page in each language; no other links have `hreflang`. The last step of the build removes the sentence
  * from languages that have the page, and leads the other links to front pages (src/languages/core/links.ts).
- * Applications have every language, and React expects their HTML as it was rendered.
  */
 export function LanguageLinks(): ReactNode {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   const {createUrl} = useAlternatePageUtils();
-  const path = usePagePath();
   return locales.map((locale) => (
     <li key={locale}>
       <a
@@ -26,13 +22,11 @@ export function LanguageLinks(): ReactNode {
       >
         {localeConfigs[locale]?.label}
       </a>
-      {!isIsland(path) && (
-        <small>
-          <Translate id="site.languages.missing" description="After a language that doesn't have the page">
-            This page isn't translated
-          </Translate>
-        </small>
-      )}
+      <small>
+        <Translate id="site.languages.missing" description="After a language that doesn't have the page">
+          This page isn't translated
+        </Translate>
+      </small>
     </li>
   ));
 }

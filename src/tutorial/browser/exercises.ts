@@ -1,5 +1,4 @@
 /** Exercises in the browser: opens an editor when it's asked for, and marks those that are done. */
-import {addStyle} from '../../kit/browser/add-style';
 import {create} from '../../kit/browser/dom';
 import {readStored, store} from '../../kit/browser/stored';
 import {readGoal, type Goal} from '../core/goal';
@@ -14,10 +13,9 @@ import {
   type PageWords,
   type Progress,
 } from '../core/progress';
-import style from './exercises.lazy.css';
+import './exercises.css';
 import type * as WorkbenchExports from './workbench';
 
-addStyle(style);
 
 const loadWorkbench = (): Promise<typeof WorkbenchExports> =>
   import(/* webpackChunkName: "exercise-workbench" */ './workbench');

@@ -6,14 +6,12 @@ import config from '@generated/playground/default/config.json';
 import {fill} from '../../kit/core/built-component/built-component';
 import type {Problem} from '../../compilers/core/engine';
 import {isReached, type Goal} from '../core/goal';
-import {addStyle} from '../../kit/browser/add-style';
 import {openInlineEditor, type InlineEditor} from '../../editor/browser/inline-editor';
 import type {RunMessage} from '../../sandbox/browser/messages';
 import {createRunner} from '../../sandbox/browser/runner';
 import {createView, workbenchWords, type View, type WorkbenchWords} from './view';
-import style from './workbench.lazy.css';
+import './workbench.css';
 
-addStyle(style);
 
 /** What comes after an exercise: another one on the page, or the page of the next step. */
 export type Next = {readonly address: string; readonly isStep: boolean};

@@ -18,7 +18,6 @@ import {
   STEP_LINK,
   type PageWords,
 } from '@site/src/tutorial/core/progress';
-import PageStyles from '../../reading-pages/ui/PageStyles';
 
 type Props = {readonly children: ReactNode};
 
@@ -31,7 +30,6 @@ export function Exercise({id, title, children}: Props & {readonly id: string; re
   });
   return (
     <section className="exercise" {...useAttributes(done, id)}>
-      <PageStyles styles="exercises" />
       <Heading as="h3" id={id}>
         {title}
       </Heading>
@@ -50,7 +48,6 @@ export function TutorialStep({children}: Props): ReactNode {
   if (middle === -1) throw new Error(`The tutorial step ${id} has no <StartingCode>.`);
   return (
     <div className="tutorial exercise" {...attributes}>
-      <PageStyles styles="tutorial" />
       <Steps current={id} />
       <div className="tutorial-columns">
         <div className="tutorial-text">{items.slice(0, middle)}</div>

@@ -3,16 +3,13 @@
  * takes the place of the JavaScript, and a button makes the edit that fixes it.
  */
 import {translate} from '@docusaurus/Translate';
-import {addStyle} from '../../../kit/browser/add-style';
 import {announce} from '../../../kit/browser/announce';
 import {create} from '../../../kit/browser/dom';
 import {UNTRANSLATED} from '../../../kit/core/untranslated';
 import {EDIT_STATE, OFFERED_EDIT, type OfferedEdit, type PageEdits} from '../../core/block/offered-edit';
 import {textHash} from '../../core/page-types';
 import {loadPageData} from '../page-data';
-import style from './offered-edit.lazy.css';
-
-addStyle(style);
+import './offered-edit.css';
 
 type Offer = {
   readonly edit: OfferedEdit;

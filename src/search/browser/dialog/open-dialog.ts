@@ -1,14 +1,12 @@
 /** The search dialog: a combobox with a list of hits, without a framework. */
-import {addStyle} from '../../../kit/browser/add-style';
 import {isPlainClick} from '../../../kit/browser/plain-click';
 import {backEnd} from '../back-end';
 import {startLiveSearch, warm, type SearchState} from '../live-search';
 import {countText, dialogTexts} from '../texts';
-import style from './dialog.lazy.css';
+import './dialog.css';
 import {createMemory} from './stored-hits';
 import {allHtml, dialogHtml, errorHtml, noResultsHtml, optionsHtml, startHtml} from './view';
 
-addStyle(style);
 
 export {startSearchPage} from '../search-page';
 export {warm};

@@ -11,13 +11,11 @@ import Breadcrumbs from '@site/src/manual/ui/Breadcrumbs';
 import DocsSidebar, {SidebarToggle} from '@site/src/manual/ui/DocsSidebar';
 import PageContents, {hasContents} from '@site/src/manual/ui/PageContents';
 import PaintAfter from '@site/src/kit/ui/PaintAfter';
-import PageStyles from '@site/src/reading-pages/ui/PageStyles';
 import StaleNotice from '@site/src/languages/ui/StaleNotice';
 import PageSource from '@site/src/manual/ui/PageSource';
 import PageSteps from '@site/src/manual/ui/PageSteps';
 import VersionBanner, {type Banner} from '@site/src/manual/ui/VersionBanner';
 import VersionPicker from '@site/src/manual/ui/VersionPicker';
-import type {PageStyle} from '@site/src/reading-pages/core/page-styles';
 import type {StaleMetadata} from '@site/src/languages/core/sections';
 import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 import {MISSING_PAGE} from '@site/src/kit/core/attributes';
@@ -25,9 +23,6 @@ import PageTools, {PAGE_TOOLS_ID} from './PageTools';
 import {TutorialPlace} from '@site/src/tutorial/ui';
 import {usePageCrumbs, usePageName} from '../page-names';
 import {usePageVersions, type PageVersions} from '../use-page-home';
-
-/** Those of the instances that aren't the manual's. */
-const STYLES: Readonly<Record<string, PageStyle>> = {api: 'api', errors: 'reference', community: 'reference'};
 
 /** The layout of every docs page: sidebar, breadcrumbs, banner, content, and links to the next pages. */
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -47,7 +42,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
   return (
     // A class, because the contents come last in the HTML, and their column must not push what is painted.
     <div className={contents ? 'docs-page with-contents' : 'docs-page'}>
-      <PageStyles styles={STYLES[pluginId] ?? 'docs'} />
       {sidebar && (
         <>
           <PaintAfter id={PAGE_TOOLS_ID} />

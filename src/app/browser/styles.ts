@@ -1,0 +1,22 @@
+/** The one style sheet of every built page. In development, components import theirs. */
+import '../../css/site.css';
+import '../../landing/ui/feature.module.css';
+import '../../landing/ui/figures.module.css';
+import '../../landing/ui/hero.module.css';
+import '../../landing/ui/quick-install.module.css';
+import '../../landing/ui/resources.module.css';
+import '../../landing/ui/section.module.css';
+import '../../landing/ui/selling-points.module.css';
+import '../../landing/ui/trusted-by.module.css';
+import '../../landing/ui/Carousel/styles.module.css';
+import '../../landing/ui/Video/styles.module.css';
+import '../../offline/ui/styles.module.css';
+import '../../playground/ui/place.module.css';
+import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/Blog/Components/Author/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/Blog/Pages/BlogAuthorsListPage/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/BlogPostItem/Header/Info/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/BlogPostItem/Header/Title/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/Tag/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/TagsListByLetter/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/TagsListInline/styles.module.css';

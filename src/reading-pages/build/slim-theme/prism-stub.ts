@@ -1,3 +1,0 @@
-/** Replaces prism-react-renderer in the browser. */
-export const Prism = {};
-export const themes = {};
