@@ -1,5 +1,5 @@
 /**
- * Checks every page's front matter, Markdown, links, anchors and images from the sources, without a build: `npm run
+ * Checks every page's front matter, Markdown, links, anchors, and images from the sources, without a build: `npm run
  * links`, or with paths for only those pages: `npm run links docs/record.mdx`.
  */
 import {formatSourceProblem, readSourcePages, sourceProblems} from '../src/app/build/pages/problems';

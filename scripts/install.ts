@@ -76,7 +76,7 @@ function findMiniBrowser(): string | undefined {
 
 export type WebKitPrograms = Readonly<Record<'driver' | 'browser' | 'display', string>>;
 
-/** WebKit's driver, browser and display, or undefined if one is missing. */
+/** WebKit's driver, browser, and display, or undefined if one is missing. */
 export function findWebKit(): WebKitPrograms | undefined {
   const browser = findMiniBrowser();
   const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const;

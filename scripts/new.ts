@@ -1,5 +1,5 @@
 /**
- * Starts a page, a post, an entry of the syntax lookup, a package or a logo from a template: `npm run new -- page
+ * Starts a page, a post, an entry of the syntax lookup, a package, or a logo from a template: `npm run new -- page
  * docs/my-page --title "My page" …`. What's wrong with the values, `npm run check` says.
  */
 import fs from 'node:fs';
@@ -140,7 +140,7 @@ async function main(): Promise<void> {
   const {example, optional = []} = kind;
   const names = [...example.matchAll(/--(\w+)/g)].map(([, option = '']) => option);
   const options = Object.fromEntries(names.map((option) => [option, {type: 'string' as const}]));
-  // Not strict, because a value may begin with a hyphen.
+  // Not strict: a value may begin with a hyphen.
   const {values, positionals} = parseArgs({args, options, allowPositionals: true, strict: false});
   const unknown = Object.keys(values).find((option) => !names.includes(option));
   if (unknown !== undefined) throw new Error(`Unknown option --${unknown}. The options are --${names.join(', --')}.`);

@@ -42,7 +42,7 @@ function step(program: string, ...args: readonly string[]): void {
 const git = (...args: readonly string[]): void =>
   step('git', '-c', 'user.name=rehearsal', '-c', 'user.email=rehearsal@example.org', ...args);
 
-/** Creates a clone, because pages have the dates of their commits, and adds uncommitted changes and the build cache. */
+/** Creates a clone, for the commits whose dates pages have, and adds uncommitted changes and the build cache. */
 function copySite(): void {
   git('clone', '--quiet', process.cwd(), scratch);
   const listed = execFileSync('git', ['ls-files', '--modified', '--others', '--exclude-standard', '-z'], {

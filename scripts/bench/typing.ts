@@ -4,7 +4,7 @@ const KEYS = 25;
 /** Lines of each function of the program. */
 const STEP = 25;
 
-/** Functions, because a compiler's stack in a worker is too small for thousands of values at the top level. */
+/** Functions: a compiler's stack in a worker is too small for thousands of values at the top level. */
 function programOf(lines: number): string {
   const bodies = Array.from({length: Math.floor(lines / STEP)}, (_, index) => {
     const steps = Array.from({length: STEP - 3}, (__, step) => `  let x${step + 1} = x${step} + ${step}\n`).join('');

@@ -69,5 +69,5 @@ export function pageLinkVersions(path: string): {readonly manual: string; readon
   };
 }
 
-/** Whether a page of the manual, by its id, address or path, is a step of the tutorial. */
+/** Whether a page of the manual, by its id, address, or path, is a step of the tutorial. */
 export const isTutorialStep = (page: string): boolean => /(?:^|\/)learn-[^/]*$/.test(page);

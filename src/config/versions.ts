@@ -5,9 +5,9 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
 export type SiteVersion = {
-  /** As in folder names, `versions.json` and fences: `v11.0.0`. */
+  /** As in folder names, `versions.json`, and fences: `v11.0.0`. */
   readonly id: string;
-  /** In addresses: `latest`, `next` or the id. */
+  /** In addresses: `latest`, `next`, or the id. */
   readonly path: string;
   /** In the version dropdown. */
   readonly label: string;

@@ -50,7 +50,7 @@ export async function askForPages(service: CompilerService, pages: readonly Page
   );
 }
 
-/** Asks what everything but pages asks: the API reference, the front page and the playground. */
+/** Asks what everything but pages asks: the API reference, the front page, and the playground. */
 export async function askForOthers(service: CompilerService): Promise<void> {
   const models = await createApiService(service).models();
   const ofApi = models.flatMap(({version}, index) =>

@@ -1,5 +1,5 @@
 /**
- * Runs a compiler in an empty frame of the page, because the page has a larger stack than a worker. It blocks the page
+ * Runs a compiler in an empty frame of the page, which has a larger stack than a worker. It blocks the page
  * while it works.
  */
 import {answerRequest, createBundleHost, type BundleScope, type BundleWorker} from './bundle-host';

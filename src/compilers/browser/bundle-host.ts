@@ -40,7 +40,7 @@ export type BundleScope = {
   readonly rescript_compiler?: {readonly make: () => BundleCompiler} | undefined;
 };
 
-/** One source to compile, format or convert. */
+/** One source to compile, format, or convert. */
 export type BundleRequest = {
   readonly id: number;
   readonly task: 'compile' | 'format' | 'convert';
@@ -78,14 +78,14 @@ export type BundleWorker = {
 type BundleHost = {
   /** Loads the request's compiler unless it's already loaded. Rejects with an `EngineError` if that fails. */
   load(request: BundleRequest): Promise<void>;
-  /** Compiles, formats or converts with the loaded compiler. Undefined if the stack is too small for the source. */
+  /** Compiles, formats, or converts with the loaded compiler. Undefined if the stack is too small for the source. */
   work(request: BundleRequest): Compilation | Formatted | undefined;
 };
 
 const MODULE_NAMES = {esmodule: ['esmodule', 'es6'], commonjs: ['commonjs', 'nodejs']} as const;
 
 /**
- * Creates the host. It loads a compiler again once a flag is gone that made a warning an error, because bundles keep
+ * Creates the host. It loads a compiler again once a flag is gone that made a warning an error, since bundles keep
  * such flags.
  */
 export function createBundleHost(scope: BundleScope): BundleHost {
@@ -215,7 +215,7 @@ async function makeCompiler(
   return compiler;
 }
 
-/** Sets all settings every time, because a compiler keeps them. */
+/** Sets all settings every time, since a compiler keeps them. */
 function apply(
   {module, warnings, open, jsx, letUnwrap}: PlaygroundSettings,
   compiler: BundleCompiler,
@@ -237,7 +237,7 @@ function openLines({open, syntax}: PlaygroundSettings): string {
   return open.map((name) => `open ${name}${syntax === 're' ? ';' : ''}\n`).join('');
 }
 
-/** Sets the classic JSX mode, because bundles don't have a function for it. v12 doesn't have this mode. */
+/** Sets the classic JSX mode, for which bundles don't have a function. v12 doesn't have this mode. */
 function jsxLine({jsx}: PlaygroundSettings, {version}: EngineVersion): string {
   const major = parseVersion(version)?.major ?? 0;
   return jsx === 'classic' && (major === 10 || major === 11) ? '@@jsxConfig({version: 4, mode: "classic"})\n' : '';

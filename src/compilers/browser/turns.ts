@@ -1,4 +1,4 @@
-/** Gives an engine one source at a time, because a compiler in the browser can't be interrupted. */
+/** Gives an engine one source at a time, since a compiler in the browser can't be interrupted. */
 import {EngineError, type PlaygroundEngine} from '../core/engine';
 import {engineTexts} from './engine-texts';
 

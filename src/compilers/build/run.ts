@@ -47,7 +47,7 @@ let runner: ChildProcess | undefined;
 let lastId = 0;
 
 /**
- * Runs a program in a folder until it exits. Its temporary files go there too, because refmt doesn't delete its own.
+ * Runs a program in a folder until it exits. Its temporary files go there too, since refmt doesn't delete its own.
  * `runner.cjs` says why a helper process starts it. Rejects if the program can't be started.
  */
 export function run(

@@ -18,7 +18,7 @@ type BundleHint = {
   readonly hint: string;
 };
 
-/** The answer to `compile`, `format` or `convertSyntax`. */
+/** The answer to `compile`, `format`, or `convertSyntax`. */
 export type BundleAnswer =
   | {
       readonly type: 'success';

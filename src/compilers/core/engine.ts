@@ -40,7 +40,7 @@ export type Problem = Range & {
   readonly kind: 'error' | 'warning';
   /** Number in the table of warnings; errors that are warnings made fatal have one too. */
   readonly warning?: number;
-  /** The compiler's text without colors, excerpt of the source and heading. */
+  /** The compiler's text without colors, excerpt of the source, and heading. */
   readonly message: string;
 };
 
@@ -83,7 +83,7 @@ export type EngineVersion = {
 };
 
 /**
- * The engine couldn't do its work: it's unreachable, didn't load, timed out or refused. The message is for the reader,
+ * The engine couldn't do its work: it's unreachable, didn't load, timed out, or refused. The message is for the reader,
  * the cause for the console.
  */
 export class EngineError extends Error {
@@ -99,7 +99,7 @@ export type PlaygroundEngine = {
   versions(): Promise<readonly EngineVersion[]>;
   /**
    * @param typing for code that is being typed: it waits for what the reader has asked for. If the signal aborts
-   * before it starts, because the code has changed, the call rejects with the signal's reason.
+   * before it starts (the code has changed), the call rejects with the signal's reason.
    */
   compile(
     code: string,

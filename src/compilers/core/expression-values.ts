@@ -4,8 +4,8 @@
  *
  *     [1, 2]->Array.map(x => x + 1) == [2, 3]
  *
- * It reports `[1, 2]->Array.map(x => x + 1) = [2, 3]`. The texts are only put into the emitted JavaScript, because
- * older compilers change some characters of a string.
+ * It reports `[1, 2]->Array.map(x => x + 1) = [2, 3]`. The texts are only put into the emitted JavaScript,
+ * since older compilers change some characters of a string.
  */
 import type {Span} from '../../rescript/core/diagnostics/parse';
 import {lexRescript} from '../../rescript/core/syntax/rescript';

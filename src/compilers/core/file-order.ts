@@ -61,7 +61,7 @@ function cycleIn(uses: ReadonlyMap<string, readonly string[]>): readonly string[
  *     // file: Main.res               Console.log(Shop.isOpen)
  *     Console.log(Shop.isOpen)
  *
- * @returns undefined if a module only has an interface, because its implementation is missing
+ * @returns undefined if a module has an interface but no implementation
  */
 export function inSingleFile(files: readonly SourceFile[]): string | undefined {
   const codeOf = new Map(files.map(({name, code}) => [name, code]));

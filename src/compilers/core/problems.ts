@@ -35,7 +35,7 @@ export function problemAtStart(message: string): Problem {
   return {...START, kind: 'error', message};
 }
 
-/** A compiler's text without what an editor shows in its own way: colors, headline, position and source excerpt. */
+/** A compiler's text without what an editor shows in its own way: colors, headline, position, and source excerpt. */
 export function messageOf(text: string): string {
   const lines = withoutColors(text)
     .split('\n')
@@ -53,7 +53,7 @@ export function messageOf(text: string): string {
     .replace(/^Error: /, '');
 }
 
-/** An excerpt ends at an empty line, because v8 wraps long lines without numbering the rest. */
+/** An excerpt ends at an empty line, since v8 wraps long lines without numbering the rest. */
 function withoutExcerpt(lines: readonly string[]): readonly string[] {
   const last = lines.findLastIndex((line) => EXCERPT.test(line));
   if (last === -1) return lines;

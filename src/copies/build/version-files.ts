@@ -1,4 +1,4 @@
-/** Generates llms.txt, llms-full.txt and llms-small.txt for a version. */
+/** Generates llms.txt, llms-full.txt, and llms-small.txt for a version. */
 import {LLMS_FILES} from '../../config/machine-files';
 import {fill} from '../../kit/core/built-component/built-component';
 import {listTree, type ListedLink, type ListSection} from '../core/lists';

@@ -47,7 +47,7 @@ export function pageCopy(html: string, place: CopyPlace): MarkdownCopy | undefin
   };
 }
 
-/** Only the main element is parsed, because the shell around it is larger than most pages. */
+/** Only the main element is parsed, since the shell around it is larger than most pages. */
 function mainOf(html: string): Element | undefined {
   const start = html.search(/<main[\s>]/);
   const end = html.lastIndexOf('</main>');

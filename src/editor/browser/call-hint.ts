@@ -40,7 +40,7 @@ async function findCall(state: EditorState): Promise<Tooltip | undefined> {
   return call && tooltipOf({...call, from: call.from - place.shift});
 }
 
-/** A bracket or a comma shows it; Escape, leaving the call and leaving the editor hide it. */
+/** A bracket or a comma shows it; Escape, leaving the call, and leaving the editor hide it. */
 export const callHint: Extension = [
   callField,
   EditorView.updateListener.of(({view, state, docChanged, selectionSet, transactions}) => {

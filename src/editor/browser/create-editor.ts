@@ -28,7 +28,7 @@ export type CursorPlace = {readonly row: number; readonly column: number; readon
 export type EditorEvents = {
   readonly changed: (code: string, file: string) => void;
   readonly moved: (place: CursorPlace) => void;
-  /** Gets the current text, because the last change may not have been reported yet. */
+  /** The current text, with a last change that may not have been reported yet. */
   readonly run: (code: string) => void;
   readonly format: (code: string) => void;
 };

@@ -10,7 +10,7 @@ import type {IncrementalLexer} from '@site/src/rescript/core/syntax/scanner';
 import {TOKEN_CLASSES, type TokenKind} from '@site/src/rescript/core/syntax/token';
 import {completeNames} from './completion';
 
-/** Those of v8 always read everything, because whether `{a|` opens a string depends on all that follows. */
+/** Those of v8 always read everything: whether `{a|` opens a string depends on all that follows. */
 const LEXERS: Readonly<Record<Syntax, () => IncrementalLexer>> = {
   res: createRescriptLexer,
   re: () => lexReason,

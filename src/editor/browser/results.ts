@@ -46,7 +46,7 @@ function messageElement({warning, message}: Problem, words: ProblemWords): HTMLE
 /** Gives the editor the types of its current text. */
 export const setTypes = StateEffect.define<readonly TypeHint[]>();
 
-/** Empty after an edit until the compiler has seen it, because positions have moved. */
+/** Empty after an edit until the compiler has seen it: positions have moved. */
 const typesField = StateField.define<readonly TypeHint[]>({
   create: () => [],
   update(types, {docChanged, effects}) {

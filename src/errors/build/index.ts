@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ErrorPage} from '../core/explain';
 import {ERRORS_FOLDER, readErrorPages} from './read';
 
-/** Publishes slug, title and messages of every error page as `@generated/error-pages/default/pages.json`. */
+/** Publishes slug, title, and messages of every error page as `@generated/error-pages/default/pages.json`. */
 export default function errorPages({siteDir}: LoadContext): Plugin<readonly ErrorPage[]> {
   return {
     name: 'error-pages',

@@ -25,7 +25,7 @@ type VersionMessage = {
   /** For readers: `v12`. */
   readonly version: string;
   readonly kind: 'error' | 'warning' | 'none';
-  /** Without headline, position and excerpt. */
+  /** Without headline, position, and excerpt. */
   readonly text: string;
   /** The page about it, if it isn't the one being rendered. */
   readonly other?: ErrorPage;

@@ -9,7 +9,7 @@ export type ErrorPage = {
 };
 
 export type Explainer = {
-  /** Undefined if no page fits. The message may have several lines, a headline and code. */
+  /** Undefined if no page fits. The message may have several lines, a headline, and code. */
   readonly explain: (message: string) => ErrorPage | undefined;
   /** Pages that may fit, likeliest first, also for a part of a message or changed words. */
   readonly search: (text: string) => readonly ErrorPage[];
@@ -21,7 +21,7 @@ type Pattern = {readonly page: ErrorPage; readonly parts: readonly string[]; rea
 /** Lines of code in a message. */
 const EXCERPT = /^\s*(?:\d+|\.+)?\s*[│┆].*$/gm;
 
-/** Quotes are left out: compilers, terminals and readers write different ones. */
+/** Quotes are left out: compilers, terminals, and readers write different ones. */
 function plain(text: string): string {
   return text
     .replace(/[`"'“”‘’]/g, '')

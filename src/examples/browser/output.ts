@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {create} from '../../kit/browser/dom';
 import type {RunMessage} from '../../sandbox/browser/messages';
 
-/** The number of lines kept of the start and of the end, because a loop that logs must not fill the page. */
+/** The number of lines kept of the start and of the end: a loop that logs must not fill the page. */
 const MAX_LINES = {first: 100, last: 100};
 /** Limits of the frame's height, in CSS pixels. Its content scrolls beyond that. */
 const HEIGHT = {least: 40, most: 480};

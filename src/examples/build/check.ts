@@ -12,7 +12,7 @@ type VersionCounts = {
   compiled: number;
   expectedFailures: number;
   fragments: number;
-  /** Not checked, because the compiler doesn't run on this machine. */
+  /** Not checked: the compiler doesn't run on this machine. */
   unchecked: number;
   /** The result differs from the page. */
   wrong: number;

@@ -45,7 +45,7 @@ function findCode(parent: MarkdownNode): readonly Place[] {
   return (parent.children ?? []).flatMap((node) => (node.type === 'code' ? [{parent, node}] : findCode(node)));
 }
 
-/** The meta comes from the page's text, because Markdown removes backslashes from it. */
+/** The meta comes from the page's text, since Markdown removes backslashes from it. */
 function rawFence({lang, meta, value = '', position}: MarkdownNode, lines: readonly string[]): RawFence {
   const line = position?.start.line ?? 1;
   const opening = /^(?:`{3,}|~{3,})(.*)$/.exec(lines[line - 1]?.slice((position?.start.column ?? 1) - 1) ?? '');

@@ -1,5 +1,5 @@
 /**
- * Menus, the sidebar and the version dropdown open and close without scripts (popover and details). This closes them on
+ * Menus, the sidebar, and the version dropdown open and close without scripts (popover and details). This closes them on
  * a route or hash change, and details also on Escape and on a click outside.
  */
 

@@ -1,6 +1,6 @@
 /**
  * The attributes by which the HTML and the browser's scripts (in folders called `browser`) know each other. Attributes
- * used only by lazily loaded chunks are in their own files, because a constant shared between chunks is not inlined.
+ * used only by lazily loaded chunks are in their own files, since a constant shared between chunks isn't inlined.
  */
 
 /** On the element that a React application takes over: its name (src/app/browser/applications.ts). */
@@ -17,7 +17,7 @@ export const RETURNED = 'data-returned';
 export const BARS_HIDDEN = 'data-bars-hidden';
 /** On the header: its bars hide while the reader scrolls down. */
 export const HIDE_ON_SCROLL = 'data-hide-on-scroll';
-/** On what closes when the address changes, on Escape and on a click outside. */
+/** On what closes when the address changes, on Escape, and on a click outside. */
 export const OVERLAY = 'data-overlay';
 /** On the button that switches between light and dark. */
 export const THEME_SWITCH = 'data-theme-switch';

@@ -1,6 +1,6 @@
 /**
  * Decoders for JSON from outside: each takes an unknown value and returns a typed one, or throws a `DecodeError` that
- * says what was expected, what was found and where:
+ * says what was expected, what was found, and where:
  *
  *     Expected string, got 3
  *     at field name

@@ -1,7 +1,7 @@
 /** The edit distance between two words. */
 
 /**
- * The number of letters to insert, delete, replace or swap with a neighbor to turn one word into the other; returns
+ * The number of letters to insert, delete, replace, or swap with a neighbor to turn one word into the other; returns
  * `limit + 1` if it is more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {

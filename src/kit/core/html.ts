@@ -7,7 +7,7 @@ class Markup {
 }
 export type Html = Markup;
 
-/** False, null and undefined leave nothing. */
+/** False, null, and undefined leave nothing. */
 export type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};

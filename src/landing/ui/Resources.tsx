@@ -19,7 +19,7 @@ type Resource = {
 const manual = `/docs/manual/${versionLines.default.latest.path}`;
 const templates = 'https://github.com/rescript-lang/create-rescript-app/blob/master/templates';
 
-/** The guides. A function, because texts are translated where a page is rendered. */
+/** The guides. A function: texts are translated where a page is rendered. */
 export const guides = (): readonly Resource[] => [
   {
     icon: 'M6 6h8a2 2 0 0 1 2 2v18a2 2 0 0 0-2-2H6V6ZM26 6h-8a2 2 0 0 0-2 2v18a2 2 0 0 1 2-2h8V6Z',

@@ -32,7 +32,7 @@ function exists(address: string, site: LanguageSite): boolean {
   return path !== undefined && site.has(path);
 }
 
-/** Corrects the links, alternates and language menu of a page in any language. */
+/** Corrects the links, alternates, and language menu of a page in any language. */
 export function correctPage(html: string, site: LanguageSite): string {
   return withEnglishLinks(correctMenu(withTerritories(withoutAlternates(html, site)), site), site);
 }

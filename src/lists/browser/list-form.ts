@@ -69,7 +69,7 @@ const searchable = (item: HTMLElement): Searchable => ({
   text: item.querySelector('p')?.textContent ?? '',
 });
 
-/** Shows the matching items, marks the best match and shows the count. */
+/** Shows the matching items, marks the best match, and shows the count. */
 function applyForm(form: HTMLFormElement): void {
   const list = listOf(form);
   if (!list) return;

@@ -104,7 +104,7 @@ function shapeOf(text: string): string {
   return text.replace(/(["'`/])(?:(?!\1).)+\1/g, '$1$1').replace(/[\w\s]/g, '');
 }
 
-/** Whether a word is a likely typo of another: one letter wrong, missing, added or swapped, or two in long words. */
+/** Whether a word is a likely typo of another: one letter wrong, missing, added, or swapped, or two in long words. */
 export function isTypo(word: string, meant: string): boolean {
   if (word.length < 4 || meant.length < 4) return false;
   const allowed = word.length >= 8 ? 2 : 1;

@@ -18,7 +18,7 @@ export type LookupList = BuiltBlock & {readonly kinds: readonly {readonly value:
 
 /**
  * All entries as static HTML, by kind, in the order given. `src/lists/browser/list-form.ts` narrows the list by the
- * items' data attributes. The items have the entries' ids, because former addresses (`/syntax-lookup#pipe`) name them.
+ * items' data attributes. The items have the entries' ids, which former addresses (`/syntax-lookup#pipe`) name.
  * @param root address of the lookup, without a slash at its end
  */
 export function renderLookupList(listed: readonly ListedEntry[], words: LookupWords, root: string): LookupList {

@@ -104,7 +104,7 @@ function renderText(text: string, own: number, known: ReadonlySet<number>): Html
   return html`${parts}`;
 }
 
-/** Omits letters that stand for a single warning, because the number is enough, and letters without warnings. */
+/** Omits letters without warnings and those for a single warning, whose number is enough. */
 function letters({groups}: WarningTable, known: ReadonlySet<number>, words: WarningPlace['words']): Html {
   const rows = [...groups].flatMap(([letter, all]) => {
     const numbers = all.filter((number) => known.has(number));

@@ -32,7 +32,7 @@ type StoredBuild = Contents & {
 };
 
 /**
- * Writes the files. The build must be complete and its text files compressed, because the manifests
+ * Writes the files. The build must be complete and its text files compressed, since the manifests
  * contain download sizes.
  * @param bundles the folder of the compilers' browser bundles, relative to the base URL, with slashes at both ends
  * @param compressed the folder of the compressed files

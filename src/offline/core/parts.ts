@@ -49,7 +49,7 @@ export function examplesPartOf(address: string, {segments}: SiteLayout): string 
 }
 
 /**
- * The part of a script, style sheet or image: that of the page it belongs to, or of the only part whose pages reference
+ * The part of a script, style sheet, or image: that of the page it belongs to, or of the only part whose pages reference
  * it; otherwise the shared one, also for what is loaded on demand.
  * @param content of a script
  * @param users the parts whose pages reference it

@@ -16,7 +16,7 @@ const {latest} = versionLines.default;
 /** Selected until the reader changes it. */
 const DEFAULT = [`manual-${latest.path}`];
 
-/** Lets the reader select, store, update and remove pages for offline reading. */
+/** Lets the reader select, store, update, and remove pages for offline reading. */
 export default function OfflineManager(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {title: site} = siteConfig;

@@ -10,7 +10,7 @@ type ManualCompilers = {
   readonly compilers: Readonly<Partial<Record<'rescript' | 'bs-platform', string>>>;
 };
 
-/** The manual versions in a package's range; undefined if it's missing, allows everything or can't be parsed. */
+/** The manual versions in a package's range; undefined if it's missing, allows everything, or can't be parsed. */
 export function worksWith(
   compiler: CompilerRange | undefined,
   manuals: readonly ManualCompilers[],

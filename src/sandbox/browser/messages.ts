@@ -24,7 +24,7 @@ export type RunMessage =
   | {readonly kind: 'height'; readonly pixels: number}
   /** The program finished. Its timers may still log something. */
   | {readonly kind: 'finished'}
-  /** It was stopped, because of an infinite loop or by the reader. */
+  /** It was stopped by the reader or for an infinite loop. */
   | {readonly kind: 'stopped'; readonly reason: 'loop' | 'reader'};
 
 /** A copy of a logged value: text, or a value's text on one line, its first parts, and how many more it has. */

@@ -18,7 +18,7 @@ import type {RuntimeAddresses} from '../../compilers/core/config';
 import {VENDOR_FILES, type RuntimeFiles, type RuntimePart} from '../../compilers/core/runtime-files';
 
 /**
- * Change this whenever the same packages could produce different files. It isn't a hash of the sources, because readers'
+ * Change this whenever the same packages could produce different files. It isn't a hash of the sources: readers'
  * browsers keep these addresses, and a comment that changes is no reason to download the files again.
  */
 const CACHE_VERSION = 2;
@@ -176,7 +176,7 @@ export function filesInCycles(files: ReadonlyMap<string, string>): readonly stri
 }
 
 /**
- * Removes cycles from a folder's files, because the run frame loads modules one after another: the files of a cycle are
+ * Removes cycles from a folder's files for the run frame, which loads modules one after another: those of a cycle are
  * merged into a new file, and their addresses re-export from it.
  */
 async function withoutCycles(folder: string, files: ReadonlyMap<string, string>): Promise<readonly ServedFile[]> {

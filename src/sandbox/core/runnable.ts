@@ -35,7 +35,7 @@ export type Programs = Readonly<Record<string, string>>;
 
 /**
  * What a run of an example shows: its component, else what it prints, else the values it names. Undefined if a run
- * would show nothing. A component that reads props is rendered only if it's called App, because a run passes none.
+ * would show nothing. A component that reads props is rendered only if it's called App: a run passes none.
  * @param js an emitted ES module
  * @param source the part of the source that readers see; values with other names aren't shown
  */

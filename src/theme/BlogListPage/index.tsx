@@ -1,4 +1,4 @@
-// Change: a heading of level 1, and links to all posts, the tags and the feed.
+// Change: a heading of level 1, and links to all posts, the tags, and the feed.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';

@@ -6,7 +6,7 @@ import {isManual, usePagePath, useReadingVersion} from '@site/src/reading-pages/
 
 const manualPaths = allVersions(versionLines.default).map(({path}) => `/docs/manual/${path}`);
 
-/** Whether a route is one the bar leads to, or the 404 page: most missing addresses used to be docs. */
+/** Whether a route is one the bar leads to, or the 404 page: most missing addresses are those of docs. */
 export function hasDocsBar(path: string): boolean {
   return /^\/404(?:\.html)?$|^\/(?:errors|packages)(?:\/|$)|\/docs\/|\/syntax-lookup/.test(path);
 }

@@ -121,11 +121,11 @@ type ProgressStore = {
   readonly change: (change: (progress: Progress) => Progress) => void;
 };
 
-/** What couldn't be stored, because the storage is full or blocked. It lasts for this page. */
+/** What a full or blocked storage couldn't take. It lasts for this page. */
 const unstored = new Map<string, Progress>();
 
 /**
- * The reader's progress. Reads the storage each time, because another tab may have changed it.
+ * The reader's progress. Reads the storage each time, since another tab may have changed it.
  * @param key where it's stored
  */
 function progressOf(key: string): ProgressStore {

@@ -1,4 +1,4 @@
-/** The workbench on the page, and what it says. It's built by hand, because reading pages don't load React. */
+/** The workbench on the page, and what it says. It's built by hand, since reading pages don't load React. */
 import {translate} from '@docusaurus/Translate';
 import {create} from '../../kit/browser/dom';
 import {fill} from '../../kit/core/built-component/built-component';

@@ -6,7 +6,7 @@
  *     array<'a> => opt            a type whose name is not finished is left to the search
  */
 
-/** A type normalized for searching: without labels, attributes and spelling differences. */
+/** A type normalized for searching: without labels, attributes, and spelling differences. */
 export type TypeTerm =
   | {readonly kind: 'variable'; readonly name: string}
   /** `array<'a>`; also types that are compared as text, such as `{..}`. */
@@ -75,7 +75,7 @@ const ATTRIBUTE = /@[\w.]+(?:\("[^"]*"\))?\s*/g;
 class NotAType extends Error {}
 
 /**
- * A query as a type; undefined if it isn't one. Single lower-case letters are variables, because `a => b` is easier to
+ * A query as a type; undefined if it isn't one. Single lower-case letters are variables, since `a => b` is easier to
  * type than `'a => 'b`.
  */
 export function parseType(text: string): TypeTerm | undefined {
@@ -195,7 +195,7 @@ function unlabeled(type: TypeTerm): Parameter {
   return {type, label: undefined, optional: false};
 }
 
-/** Objects, records and polymorphic variants are one token each. */
+/** Objects, records, and polymorphic variants are one token each. */
 function tokenize(text: string): readonly string[] {
   const tokens: string[] = [];
   let at = 0;

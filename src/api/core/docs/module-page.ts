@@ -1,4 +1,4 @@
-/** The page of a module: its description, submodules and items. */
+/** The page of a module: its description, submodules, and items. */
 import {compareNames, isPublicModule, shownItems, type ApiModule} from '../model/model';
 import {html, join, type Html, type HtmlValue} from '../../../kit/core/html';
 import {COUNT} from '../../../lists/core/attributes';

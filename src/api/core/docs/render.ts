@@ -1,6 +1,6 @@
 /**
- * Parses comments and renders them as static HTML. Raw HTML in a comment is shown as text. A heading that only announces an example is
- * dropped, because the code speaks for itself.
+ * Parses comments and renders them as static HTML. Raw HTML in a comment is shown as text. A heading that only
+ * announces an example is dropped.
  */
 import type {Heading, Link, List, Nodes, Root, RootContent, Table} from 'mdast';
 import {html, join, trusted, type Html} from '../../../kit/core/html';
@@ -15,7 +15,7 @@ const EXTENSIONS = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 const parsed = new Map<string, Root>();
 
 /**
- * Parses a comment as GitHub Flavored Markdown; MDX syntax is text. Trees are cached, because versions repeat most of
+ * Parses a comment as GitHub Flavored Markdown; MDX syntax is text. Trees are cached, since versions repeat most of
  * each other's comments, and must not be modified.
  */
 export function parseDocs(docs: string, syntax: CommentFormat['syntax']): Root {
@@ -125,7 +125,7 @@ function unlinked(inner: Html): Html {
   return trusted(String(inner).replace(/<\/?a\b[^>]*>/g, ''));
 }
 
-/** The header is dropped if all its cells are empty, because ocamldoc tables don't have one. */
+/** Drops a header whose cells are all empty: ocamldoc tables don't have one. */
 function table({children}: Table, place: Place): Html {
   const row = (cells: Table['children'][number]['children'], tag: 'td' | 'th'): Html =>
     html`<tr>${cells.map((cell) => html`<${tag}>${cell.children.map((child) => render(child, place))}</${tag}>`)}</tr>`;

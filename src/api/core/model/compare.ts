@@ -25,7 +25,7 @@ export type ItemHistory = {
 export type ApiHistory = {
   /** The history of an item. Throws if the item isn't in the version. */
   readonly of: (version: string, module: ApiModule, item: Pick<ApiItem, 'kind' | 'name'>) => ItemHistory;
-  /** What a version added, changed and removed. */
+  /** What a version added, changed, and removed. */
   readonly changesOf: (version: string) => VersionChanges;
 };
 

@@ -1,5 +1,5 @@
 /**
- * The API of one version of the language, as the packages define it. Every page, link and comparison is generated
+ * The API of one version of the language, as the packages define it. Every page, link, and comparison is generated
  * from it. Names are the ones programs of that version use: `Array.map` in versions with a standard library that is
  * open by default, `Belt.Array.map`, `Js.Json.t`.
  */

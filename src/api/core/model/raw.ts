@@ -151,7 +151,7 @@ function migration(payload: string): string | undefined {
   return type ?? /migrate:\s*(?:@[\w.]+(?:\([^)]*\))?\s*)?((?:[A-Z]\w*\.)+[a-z_]\w*)/.exec(payload)?.[1];
 }
 
-/** Skips whitespace, comments and further attributes. */
+/** Skips whitespace, comments, and further attributes. */
 function declarationAfter(source: string, from: number): {name: string; line: number} | undefined {
   let at = from;
   for (let skipped = SKIPPED.exec(source.slice(at)); skipped; skipped = SKIPPED.exec(source.slice(at))) {

@@ -16,13 +16,13 @@ const KEYWORDS = new Set([
 ]);
 
 /*
- * In this order: strings and quoted names; type variables, labels, polymorphic variants and attributes, which aren't
+ * In this order: strings and quoted names; type variables, labels, polymorphic variants, and attributes, which aren't
  * types; then paths.
  */
 const TOKEN =
   /"(?:[^"\\]|\\.)*"|'[a-zA-Z]\w*|~\w+|#\w+|@[\w.]+(?:\([^)]*\))?|(?:[A-Z][\w']*\.)+[a-z_][\w']*|[A-Za-z_][\w']*/g;
 
-/** All mentions of types, from left to right, without declared names, labels, fields, constructors and keywords. */
+/** All mentions of types, from left to right, without declared names, labels, fields, constructors, and keywords. */
 export function typePaths(signature: string): readonly TypePath[] {
   const found: TypePath[] = [];
   let declares = false;

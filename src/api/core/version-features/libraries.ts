@@ -1,4 +1,4 @@
-/** Modules, types and tools. */
+/** Modules, types, and tools. */
 import {FROM_V9, FROM_V10, FROM_V11, FROM_V12, type Feature} from './feature';
 
 export const LIBRARIES: readonly Feature[] = [

@@ -19,7 +19,7 @@ export type ApiNews = {
   readonly deprecated: readonly {readonly module: string; readonly count: number}[];
 };
 
-/** The libraries' names. `Stdlib` used to be the package Core, so both count as one. */
+/** The libraries' names. `Stdlib` is the successor of Core, and both count as one. */
 const NAMES: Readonly<Record<ApiLibrary, string>> = {
   stdlib: 'Standard library',
   core: 'Standard library',

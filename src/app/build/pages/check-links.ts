@@ -130,7 +130,7 @@ function nearest(wrong: string, names: Iterable<string>): string {
 }
 
 /**
- * Checks some pages: their Markdown, addresses, images and links.
+ * Checks some pages: their Markdown, addresses, images, and links.
  * @param wanted the pages that are checked
  * @param pages every page of the site, sorted by path
  * @returns what is wrong, by page and line: one sentence each, with the nearest names

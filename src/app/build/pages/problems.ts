@@ -101,7 +101,7 @@ export const reportImage =
 
 /**
  * For Docusaurus' hooks: a link to a file that isn't a page of the same docs fails a build. In development it's a
- * warning, because the page may be about to be written.
+ * warning: the page may be about to be written.
  */
 export const reportLink =
   (production: boolean) =>

@@ -24,7 +24,7 @@ export type SourcePage = {
   /** Without those of a page that can't be parsed. */
   readonly links: readonly PageLink[];
   readonly images: readonly PageLink[];
-  /** Undefined if the page can't be parsed, because some of them would be missing. */
+  /** Undefined if the page can't be parsed: some of them would be missing. */
   readonly anchors: ReadonlySet<string> | undefined;
   readonly mistakes: readonly Mistake[];
   /** What is wrong with its front matter: a sentence with file and line each. */

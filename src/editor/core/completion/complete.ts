@@ -82,7 +82,7 @@ const libraryOffer = ({name, kind, signature, docs}: LibraryName, prefix = ''): 
   ...(docs !== '' && {docs}),
 });
 
-/** Belt, Js and Dom are always there by their names; all other modules are in the root that is open. */
+/** Belt, Js, and Dom are always there by their names; all other modules are in the root that is open. */
 const isRooted = (id: string): boolean => !/^(?:Belt|Js|Dom)\b/.test(id);
 
 /** Whether the names of the open root are there without its name. For Core, the settings or the source must open it. */

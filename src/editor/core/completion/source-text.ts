@@ -110,7 +110,7 @@ export function unclosed(code: string, end: number): number | undefined {
   return undefined;
 }
 
-/** `array` of `array<'a>`, `Map.t` of `Map.t<'a, 'b>`, undefined for functions, tuples and type variables. */
+/** `array` of `array<'a>`, `Map.t` of `Map.t<'a, 'b>`, undefined for functions, tuples, and type variables. */
 export function headOf(type: string): string | undefined {
   const text = type.trim();
   if (splitTop(text, '=>').length > 1) return undefined;

@@ -1,5 +1,5 @@
 /**
- * The names of a version's libraries, as the editor completes them. Small, because a browser loads them all at once.
+ * The names of a version's libraries, as the editor completes them. Small: a browser loads them all at once.
  */
 
 export type LibraryName = {

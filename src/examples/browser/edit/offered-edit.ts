@@ -130,7 +130,7 @@ function hideMessage(block: Element): void {
   for (const element of block.querySelectorAll(':scope > .offered, :scope > .rendered > p')) element.remove();
 }
 
-/** Shows other code in a pane of its own, because what knows the pane's names has their places in its text. */
+/** Shows other code in a separate pane: what knows the pane's names has their places in its text. */
 function replacePane(block: Element, index: number, html: string): void {
   const pane = panesOf(block)[index];
   const next = pane?.cloneNode(false) as HTMLElement | undefined;

@@ -1,5 +1,5 @@
 /**
- * Types in the source of an example, for the pointer, for touch and for the keyboard:
+ * Types in the source of an example, for the pointer, for touch, and for the keyboard:
  *
  * - pointing at a name shows its card after a moment, and leaving it hides it
  * - a tap or click on a name shows the card until something else is tapped

@@ -44,7 +44,7 @@ export type CodeBlock = {
 };
 
 /**
- * Code in it would be a fifth of a page's bytes, because compressed code doesn't compress further. The browser adds it
+ * Code in it would be a fifth of a page's bytes, since compressed code doesn't compress further. The browser adds it
  * from the pane.
  */
 export type PlaygroundLink = {

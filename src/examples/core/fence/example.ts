@@ -1,4 +1,4 @@
-/** Turns a page's fences into examples: resolves names, prepends preludes and determines versions. */
+/** Turns a page's fences into examples: resolves names, prepends preludes, and determines versions. */
 import type {CompilerSupport, SourceFile} from '../../../rescript/core/syntax/source-file';
 import {splitFiles, type FenceFile} from './files';
 import {parseFence, type ExampleFence, type Fence} from './fence';

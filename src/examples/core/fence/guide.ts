@@ -23,7 +23,7 @@ export function isGuide(fences: readonly RawFence[]): boolean {
   return fences.some((fence) => OUTPUT.test(parseFence(fence).fence.title ?? ''));
 }
 
-/** The files and commands of a page, without hidden fences, fragments and titles with a space. */
+/** The files and commands of a page, without hidden fences, fragments, and titles with a space. */
 export function guideSteps(raws: readonly RawFence[]): readonly GuideStep[] {
   const steps: GuideStep[] = [];
   for (const raw of raws) {

@@ -15,7 +15,7 @@ const QUOTE = String.raw`(?:\\?")?`;
 const NAME = `${QUOTE}(?:bs${QUOTE}${GAP}\\.${GAP}${QUOTE})?config\\b`;
 const ATTRIBUTE = new RegExp(`(?:@${GAP}@|\\[${GAP}@${GAP}(?:@${GAP}){0,2})${GAP}${NAME}`);
 
-/** The attribute as the compiler's formatter prints it, where comments, spaces and quotes can't hide it. */
+/** The attribute as the compiler's formatter prints it, where comments, spaces, and quotes can't hide it. */
 const CANONICAL_ATTRIBUTE = /@@\s*\\?"?(?:bs\.)?config\b/;
 
 /** Reason and ML treat `# 1 "file"` as a position in another file, and quote it in messages. */

@@ -1,5 +1,5 @@
 /**
- * ReScript's lexer: keywords, literals, comments and attributes exactly; names by shape and context, which `overlay.ts`
+ * ReScript's lexer: keywords, literals, comments, and attributes exactly; names by shape and context, which `overlay.ts`
  * corrects if the language's tools have run.
  */
 import {

@@ -1,4 +1,4 @@
-// Change: the post's card image, `metaTitle` and `canonical` front matter.
+// Change: the post's card image, `metaTitle`, and `canonical` front matter.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';

@@ -40,7 +40,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   // A module's page begins with an index of its own.
   const contents = pluginId !== 'api' && hasContents(toc);
   return (
-    // A class, because the contents come last in the HTML, and their column must not push what is painted.
+    // A class: the contents come last in the HTML, and their column must not push what is painted.
     <div className={contents ? 'docs-page with-contents' : 'docs-page'}>
       {sidebar && (
         <>

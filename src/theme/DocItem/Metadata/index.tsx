@@ -1,4 +1,4 @@
-// Change: title by section, canonical address of the latest counterpart, noindex for superseded pages, card image, structured data, `metaTitle` and `canonical` front matter.
+// Change: title by section, canonical address of the latest counterpart, noindex for superseded pages, card image, structured data, `metaTitle`, and `canonical` front matter.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
