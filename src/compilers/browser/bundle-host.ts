@@ -237,7 +237,7 @@ function openLines({open, syntax}: PlaygroundSettings): string {
   return open.map((name) => `open ${name}${syntax === 're' ? ';' : ''}\n`).join('');
 }
 
-/** Sets the classic JSX mode, for which bundles don't have a function. v12 doesn't have this mode. */
+/** Sets the classic JSX mode. Bundles don't have a function for it, and v12 doesn't have the mode. */
 function jsxLine({jsx}: PlaygroundSettings, {version}: EngineVersion): string {
   const major = parseVersion(version)?.major ?? 0;
   return jsx === 'classic' && (major === 10 || major === 11) ? '@@jsxConfig({version: 4, mode: "classic"})\n' : '';
