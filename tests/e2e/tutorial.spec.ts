@@ -178,7 +178,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.exercise-code .code')).toContainText('type admission');
     await expect(startButton(page)).toBeHidden();
     await page.getByText('Hint', {exact: true}).click();
-    await expect(page.getByText('carries no data', {exact: false})).toBeVisible();
+    await expect(page.getByText('has no data', {exact: false})).toBeVisible();
     await page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link', {name: /Next/}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Options');
   });
