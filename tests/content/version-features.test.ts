@@ -10,7 +10,6 @@ import type {Feature} from '../../src/api/core/version-features/feature';
 import {LIBRARIES} from '../../src/api/core/version-features/libraries';
 import {SYNTAX} from '../../src/api/core/version-features/syntax';
 import {successors} from '../../src/hosting/core/redirects';
-import {withoutPhrases} from '../../src/languages/core/sections';
 
 type Page = {
   readonly file: string;
@@ -37,8 +36,7 @@ function readPages(version: string): readonly Page[] {
     .filter((name) => name.endsWith('.mdx'))
     .map((name): Page => {
       const file = `${folder}/${name}`;
-      // Readers may search an old version for what only newer ones have.
-      const source = withoutPhrases(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+      const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
       // An example that must not compile is proof that the version doesn't have what it shows.
       const examples = scanFences(source).filter(
         ({language, meta}) => EXAMPLES.includes(language) && !/\berror=/.test(meta),

@@ -35,7 +35,7 @@ export type Deprecation = {
 /** What fits on a card and in search results. */
 const MAX_SUMMARY = 110;
 
-const KEYS = ['syntax', 'title', 'summary', 'kind', 'keywords', 'search', 'links', 'see', 'deprecated'];
+const KEYS = ['syntax', 'title', 'summary', 'kind', 'keywords', 'links', 'see', 'deprecated'];
 
 /** Only in translations (`src/languages/core/sections.ts`). */
 const RECORD = 'source_sections';
@@ -44,8 +44,6 @@ const RECORD = 'source_sections';
 export function decodeEntry(id: string, frontMatter: unknown): LookupEntry {
   const unknown = Object.keys(object(frontMatter)).filter((key) => key !== RECORD && !KEYS.includes(key));
   if (unknown.length > 0) throw new DecodeError(`Unknown key ${unknown.join(', ')}. Keys are ${KEYS.join(', ')}.`);
-  // What readers call it in other words, for the search alone, which reads it itself.
-  optionalField('search', array(filled))(frontMatter);
   const deprecated = optionalField('deprecated', decodeDeprecation)(frontMatter);
   return {
     id,

@@ -111,7 +111,7 @@ export function renderVersionNews(
   const table = html`<table class="counts" tabindex="0"><caption>${fill(words.caption, {before, now})}</caption><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
   const deprecated = api.deprecated.map(({module, count}) => html`${code(module)} ${count}`);
   return {
-    // Also if there is nothing below them: phrases and links may name them.
+    // Also if there is nothing below them: links may name them.
     anchors: ['new', 'gone'],
     html: join([
       features('new', words.added, added.map(translated)),

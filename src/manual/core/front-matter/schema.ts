@@ -7,9 +7,6 @@ export const PAGE_NAME_RULE = 'Use lower-case letters and digits, with hyphens b
 const text = z.string().min(1);
 const texts = z.array(text);
 
-/** What readers call the page (`page`) and its headings, by their ids, in other words: the search finds them by it. */
-const search = z.record(z.string(), texts).optional();
-
 /** Front matter of every page; all of it is optional, and `npm run check` asks each page for a title and a description. */
 const page = z
   .strictObject({
@@ -50,7 +47,7 @@ export const ERROR_CATEGORIES = [
 
 /** What pages of each kind can have in their front matter. A key that isn't here has no effect, so it's refused. */
 export const frontMatterSchemas = {
-  docs: page.extend({sidebar_label: text.optional(), search}),
+  docs: page.extend({sidebar_label: text.optional()}),
   /** An explanation of an error, with its place in the sidebar and the messages it explains. */
   errors: page.extend({
     sidebar_label: text,
@@ -58,9 +55,7 @@ export const frontMatterSchemas = {
     /** Its place in the category. Without a position, it's after those that have one, by its file's name. */
     sidebar_position: z.number().optional(),
     messages: texts,
-    search,
   }),
-  /** A translated page, which is found by its source's phrases too. */
   translations: page.extend({sidebar_label: text.optional(), messages: texts.optional()}),
   posts: page.extend({authors: z.union([text, texts]).optional(), tags: texts.optional()}),
 };

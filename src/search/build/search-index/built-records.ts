@@ -6,14 +6,10 @@ import {siteKeywords, tagline} from '../../../config/site';
 import {readAbout, readArticle} from '../../core/records/article';
 import {pageArea} from '../../core/records/page-area';
 import {pageRecords} from '../../core/records/page-records';
-import {addPhrases} from '../../core/records/phrases';
 import type {SearchRecord} from '../../core/records/record';
-import {readPhrases} from './read-phrases';
 
 /** Where a site's build is, and where it is served. */
 export type BuiltSite = {
-  /** Where its pages are written. */
-  readonly siteDir: string;
   readonly outDir: string;
   /** Origin, without a slash at the end. */
   readonly url: string;
@@ -27,14 +23,7 @@ export type BuiltSite = {
 /**
  * All records, sorted by page address, so that every build writes the same file. Throws for an address without a file.
  */
-export async function buildRecords({
-  siteDir,
-  outDir,
-  url,
-  baseUrl,
-  lang,
-  routes,
-}: BuiltSite): Promise<readonly SearchRecord[]> {
+export async function buildRecords({outDir, url, baseUrl, lang, routes}: BuiltSite): Promise<readonly SearchRecord[]> {
   const records: SearchRecord[] = [];
   for (const route of [...new Set(routes)].sort()) {
     const address = route.slice(baseUrl.length).replace(/\/$/, '');
@@ -52,7 +41,7 @@ export async function buildRecords({
       }),
     );
   }
-  return addPhrases(records, await readPhrases(siteDir), `${url}${baseUrl}`);
+  return records;
 }
 
 /** A page's file is `page.html`, or `page/index.html` if its address ends with a slash. */
