@@ -101,6 +101,10 @@ test.each([
   ['title: 404', '"title" to be a text'],
   ['keywords: one', '"keywords" to be a list'],
   ['keywords: [1]', 'each "keywords" to be a text'],
+  [
+    'keywords: [a, b, c, d, e, f, g, h, i]',
+    '"keywords" to be a list of at most 8 terms. Write the others in a heading',
+  ],
   ['draft: maybe', '"draft" to be true or false'],
   ['canonical: example.org', '"canonical" to be an address that starts with / or https://'],
   ['description: ""', '"description" to be filled in, or left out'],

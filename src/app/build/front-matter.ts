@@ -45,7 +45,7 @@ function keyProblems(filePath: string, text: string, frontMatter: FrontMatter): 
     if (!(key in frontMatter))
       return `${start(key)} has no ${key}. A page about an error needs title, sidebar_label, category and messages (CONTRIBUTING.md, "Explain an error").`;
     const where = issue.path.length > 1 ? `each "${key}"` : `"${key}"`;
-    const hint = issue.code === 'invalid_format' ? '' : ' Numbers and dates are texts in quotes.';
+    const hint = /^(?:invalid_format|too_big)$/.test(issue.code) ? '' : ' Numbers and dates are texts in quotes.';
     return `${start(key)} needs ${where} to be ${wanted(issue)}.${hint}`;
   });
 }

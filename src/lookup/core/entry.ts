@@ -1,4 +1,5 @@
 /** An entry's front matter. CONTRIBUTING.md has an example. */
+import {MOST_KEYWORDS} from '../../manual/core/front-matter/schema';
 import {array, DecodeError, field, literal, object, optionalField, string, type Decoder} from '../../kit/core/decode';
 
 /** The kinds of entries, in page order. */
@@ -51,7 +52,7 @@ export function decodeEntry(id: string, frontMatter: unknown): LookupEntry {
     title: field('title', filled)(frontMatter),
     summary: field('summary', sentence)(frontMatter),
     kind: field('kind', literal(...LOOKUP_KINDS))(frontMatter),
-    keywords: field('keywords', array(keyword))(frontMatter),
+    keywords: field('keywords', keywords)(frontMatter),
     links: field('links', array(filled))(frontMatter),
     see: optionalField('see', array(filled))(frontMatter) ?? [],
     ...(deprecated && {deprecated}),
@@ -88,6 +89,15 @@ const keyword: Decoder<string> = (value) => {
   if (/\s|[A-Z]/.test(text))
     throw new DecodeError(`Expected a single lower-case word, got "${text}". Write one word a keyword`);
   return text;
+};
+
+const keywords: Decoder<readonly string[]> = (value) => {
+  const found = array(keyword)(value);
+  if (found.length > MOST_KEYWORDS)
+    throw new DecodeError(
+      `Expected at most ${MOST_KEYWORDS}, got ${found.length}. Write the other words in the title or the summary`,
+    );
+  return found;
 };
 
 const version: Decoder<string> = (value) => {

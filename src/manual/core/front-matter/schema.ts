@@ -7,6 +7,9 @@ export const PAGE_NAME_RULE = 'Use lower-case letters and digits, with hyphens b
 const text = z.string().min(1);
 const texts = z.array(text);
 
+/** A page with more keywords lacks a word in its headings. */
+export const MOST_KEYWORDS = 8;
+
 /** Front matter of every page; all of it is optional, and `npm run check` asks each page for a title and a description. */
 const page = z
   .strictObject({
@@ -18,8 +21,8 @@ const page = z
     description: text,
     /** The address search engines should list instead: a path of the site, or a whole address. */
     canonical: z.string().regex(/^(?:https?:\/)?\//, 'an address that starts with / or https://'),
-    /** Words people search for that the page doesn't use. */
-    keywords: texts,
+    /** Terms that readers type and the page has no reason to write. */
+    keywords: texts.max(MOST_KEYWORDS, `a list of at most ${MOST_KEYWORDS} terms. Write the others in a heading`),
     /** The last part of the page's address, if it isn't the file's name. */
     slug: z
       .string()
