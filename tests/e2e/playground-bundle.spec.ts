@@ -102,7 +102,7 @@ test('the worker loads compilers, compiles, and switches between versions', asyn
   expect(errors).toEqual([]);
 });
 
-test('a program too deep for a worker compiles in a frame of the page, which goes away afterwards', async ({
+test('a program too deep for a worker compiles in a frame of the page if the reader agrees, and the frame goes away afterwards', async ({
   page,
   errors,
 }) => {
@@ -117,6 +117,17 @@ test('a program too deep for a worker compiles in a frame of the page, which goe
       {given: settings, source: code},
     );
   const frames = page.locator('iframe');
+  const questions: string[] = [];
+  let agrees = false;
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void (agrees ? dialog.accept() : dialog.dismiss());
+  });
+  expect(await compile('let a = 1\n'.repeat(250))).toMatch(/^This code is too long or too deeply nested/);
+  expect(questions).toHaveLength(1);
+  await expect(frames).toHaveCount(0);
+  expect(await compile('let a = 1\n')).toBe('//');
+  agrees = true;
   for (const deep of ['let a = 1\n'.repeat(250), `let a = ${'"a" ++ '.repeat(100)}"a"\n`]) {
     expect(await compile(deep)).toBe('//');
     await expect(frames).toHaveCount(1);

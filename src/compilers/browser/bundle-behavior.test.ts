@@ -15,11 +15,13 @@ let read: string[];
 let workers: BundleWorker[];
 let pages: BundleWorker[];
 let engine: PlaygroundEngine;
+const askReader = jest.fn<boolean, [question: string]>();
 
 beforeEach(() => {
   read = [];
   workers = [];
   pages = [];
+  askReader.mockReset().mockReturnValue(true);
   const start = (list: BundleWorker[], globals?: object): BundleWorker => {
     const readScript = (address: string): string => {
       read.push(address.slice(base.length + 1));
@@ -33,6 +35,7 @@ beforeEach(() => {
     startWorker: () => start(workers),
     // Compilers see a page, whose stack is larger, by its document.
     startOnPage: () => Promise.resolve(start(pages, {document: {}})),
+    askReader,
     timeouts: {load: 10_000, answer: 10_000, rest: 20},
   });
 });
@@ -77,12 +80,34 @@ describe('a program too deep for the stack of a worker', () => {
   test.each([
     ['250 values', lets(250)],
     ['100 operators, which make the compiler throw', chain],
-  ])('%s: compiles on the page, after a new worker', async (_, code) => {
+  ])('%s: compiles on the page if the reader agrees, after a new worker', async (_, code) => {
     expect((await engine.compile(code, settings)).js).toBeDefined();
     expect(await engine.format(code, settings)).toMatchObject({code});
     expect(workers).toHaveLength(2);
     expect(pages).toHaveLength(1);
   });
+
+  test.each(['compile', 'typing', 'format', 'convert'] as const)(
+    'stays off the page, where nothing can stop it, unless the reader agrees: %s',
+    async (task) => {
+      askReader.mockReturnValue(false);
+      const deep = (code: string): Promise<unknown> =>
+        ({
+          compile: () => engine.compile(code, settings),
+          typing: () => engine.compile(code, settings, [], new AbortController().signal),
+          format: () => engine.format(code, settings),
+          convert: () => engine.convert(code, settings, 'res'),
+        })[task]();
+      for (const code of [`// deep\n${chain}`, `// deep\n${lets(250)}`])
+        await expect(deep(code)).rejects.toThrow('This code is too long or too deeply nested for the v12.1.0 compiler');
+      expect(pages).toHaveLength(0);
+      // Once for a program and its edits.
+      expect(askReader.mock.calls).toEqual([[expect.stringContaining("This page won't respond until that's done")]]);
+      await engine.compile('let a = 1', settings);
+      await expect(deep(`// deep\n${chain}`)).rejects.toThrow(EngineError);
+      expect(askReader).toHaveBeenCalledTimes(2);
+    },
+  );
 
   test('is tried in the worker each time, and a new one only the first time', async () => {
     for (const code of [lets(250), lets(251), lets(252)]) await engine.compile(code, settings);

@@ -20,6 +20,8 @@ type BundleEngineOptions = {
   readonly startWorker?: () => BundleWorker;
   /** Starts a compiler on the page, whose stack is larger than a worker's. */
   readonly startOnPage?: () => Promise<BundleWorker>;
+  /** Asks the reader whether a compiler may work on the page, where it can't be stopped. */
+  readonly askReader?: (question: string) => boolean;
   /** In ms: timeouts for loading a compiler and for its answer, and for how long typing has to rest before the page. */
   readonly timeouts?: {readonly load: number; readonly answer: number; readonly rest: number};
 };
@@ -35,19 +37,24 @@ const loadFrame = async (): Promise<BundleWorker> => {
  * Creates the engine. Nothing is loaded until the first call. A compiler that takes too long is terminated together
  * with its worker.
  *
- * A source that overflows the worker's stack is tried in a new worker, and then on the page, which it blocks meanwhile.
+ * A source that overflows the worker's stack is tried in a new worker, and then, if the reader agrees, on the page. It
+ * blocks the page for as long as it takes, and some short programs take compilers minutes.
  */
 export function createBundleEngine({
   source,
   fetch: request = fetch,
   startWorker = startBundleWorker,
   startOnPage = loadFrame,
+  // Another site's frame can't ask. There it's a no.
+  askReader = (question) => window.confirm(question),
   timeouts = TIMEOUTS,
 }: BundleEngineOptions): PlaygroundEngine {
   let worker: BundleWorker | undefined;
   let onPage: BundleWorker | undefined;
   /** Whether the last source was too much for a new worker. */
   let isDeep = false;
+  /** The reader's answer, until a source fits into a worker again. */
+  let mayBlockPage: boolean | undefined;
   let giveUp: ((error: EngineError) => void) | undefined;
   let lastId = 0;
 
@@ -101,9 +108,12 @@ export function createBundleEngine({
     isDeep = said.kind === 'overflow';
     if (!isDeep) {
       leavePage();
+      mayBlockPage = undefined;
       return said;
     }
     if (typing) await rest(timeouts.rest, typing);
+    mayBlockPage ??= askReader(fill(asked.texts.onPage, {version: asked.release.version}));
+    if (!mayBlockPage) return said;
     return send((onPage ??= await startOnPage()), asked);
   };
   const ask = async (

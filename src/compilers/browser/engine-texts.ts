@@ -48,6 +48,12 @@ export const engineTexts = () => ({
       "The compiler was stopped after {seconds} seconds. If the browser's developer tools are open, close them: they slow compilers down.",
     description: 'Why the compiler did not respond; {seconds} is a number',
   }),
+  onPage: translate({
+    id: 'playground.engine.onPage',
+    message:
+      "This code is too long or too deeply nested for the {version} compiler to work on it in the background. Compile it anyway? This page won't respond until that's done, which can take minutes.",
+    description: 'A question in a dialog of the browser, with the buttons OK and Cancel; {version} is a release',
+  }),
   tooDeep: translate({
     id: 'playground.engine.tooDeep',
     message:
