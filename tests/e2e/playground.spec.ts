@@ -39,6 +39,8 @@ test('an error is marked where it is, and the last JavaScript stays visible', as
   await panel(page, 'problems').getByRole('button', {name: 'Line 2, column 20'}).click();
   await expect(editor(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('answer');
+  // The message stays, unless the code is in its place.
+  await expect(page.getByRole('tab', {name: phone ? 'Code' : 'Problems'})).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a typo is fixed with the button below its message, by keyboard too', async ({page, phone}) => {

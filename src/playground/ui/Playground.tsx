@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useMemo,
   useRef,
   useState,
@@ -104,20 +103,11 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   useAutoRun(autoRun && !embedded, model, actions.rerun);
 
   const tab = narrow || model.tab !== 'code' ? model.tab : 'js';
-  const moveTo = useCallback(
-    (problem: Problem) => {
-      dispatch({type: 'opened', file: problem.file ?? MAIN_FILE});
-      requestAnimationFrame(() => editor.current?.goTo(problem));
-    },
-    [dispatch],
-  );
-  const goTo = useCallback(
-    (problem: Problem) => {
-      dispatch({type: 'shown', tab: 'code'});
-      moveTo(problem);
-    },
-    [dispatch, moveTo],
-  );
+  const goTo = (problem: Problem): void => {
+    if (narrow) dispatch({type: 'shown', tab: 'code'});
+    dispatch({type: 'opened', file: problem.file ?? MAIN_FILE});
+    requestAnimationFrame(() => editor.current?.goTo(problem));
+  };
 
   const withMore = (act: (loaded: DeferredPanels) => void): void => {
     loadDeferredPanels().then(act, (error: unknown) => dispatch({type: 'failed', message: messageOf(error)}));
@@ -194,7 +184,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
           format={actions.format}
         />
         {/* Also while newer code is compiled, so that the editor keeps its height. */}
-        <ProblemStrip problems={model.result?.compilation.problems ?? NO_PROBLEMS} onGoTo={moveTo} />
+        <ProblemStrip problems={model.result?.compilation.problems ?? NO_PROBLEMS} onGoTo={goTo} />
         <StatusBar
           place={place}
           compiling={model.compiling}

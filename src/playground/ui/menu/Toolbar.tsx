@@ -71,7 +71,10 @@ export default function Toolbar({playground, actions, onCompare, narrow}: Toolba
       )}
       <ExamplesMenu
         examples={offeredExamples(examples, chosen?.version.manual ?? model.settings.version)}
-        onOpen={(example) => dispatch({type: 'example', example})}
+        onOpen={(example) => {
+          dispatch({type: 'example', example});
+          if (narrow) dispatch({type: 'shown', tab: 'code'});
+        }}
       />
     </ToolbarGroup>
   );

@@ -192,12 +192,16 @@ test('errors come before warnings, both in the order of the code', () => {
   ]);
 });
 
+test('an example doesn’t choose a tab: where the code is no tab, another would come up', () => {
+  const reading = after(openingModel(opening), ready, {type: 'shown', tab: 'output'});
+  expect(after(reading, {type: 'example', example: examples[0]!}).tab).toBe('output');
+});
+
 test('an example keeps the version if it lists it, and otherwise uses the newest one it lists', () => {
   const model = after(openingModel(opening), ready);
   expect(after(model, {type: 'example', example: examples[0]!}).settings.version).toBe('v11.0.0');
   expect(after(model, {type: 'example', example: examples[2]!})).toMatchObject({
     code: 'reason',
-    tab: 'code',
     settings: {version: 'v8.0.0', syntax: 're', open: []},
   });
 });

@@ -238,7 +238,7 @@ function openExample(model: PlaygroundModel, {code, syntax, versions}: Playgroun
     connection.kind === 'ready' ? chooseVersion(settings.version, connection.versions)?.manual : settings.version;
   const keeps = current !== undefined && versions.includes(current);
   const version = keeps ? settings.version : (versions[0] ?? settings.version);
-  return replaceCode({...model, settings: {...withVersion(settings, version), syntax}, tab: 'code'}, code);
+  return replaceCode({...model, settings: {...withVersion(settings, version), syntax}}, code);
 }
 
 /** Replaces the main file's code and the other files. By default, there are no other files. */
