@@ -1,4 +1,4 @@
-import {changedPart, lineStarts, stretchOf, typeAt} from './place';
+import {changedPart, lineStarts, placesAfter, stretchOf, typeAt} from './place';
 
 const code = 'let a = 1\nlet é😀 = a\n\n';
 const at = (row: number, column: number, endRow: number, endColumn: number) =>
@@ -18,6 +18,24 @@ test('positions outside the source are clamped, and empty ranges are widened', (
   expect(at(1, 80, 1, 90)).toEqual({from: 8, to: 9});
   expect(at(1, 5, 1, 2)).toEqual({from: 5, to: 6});
   expect(stretchOf({row: 1, column: 0, endRow: 1, endColumn: 0}, '')).toEqual({from: 0, to: 0});
+});
+
+test('places move with what is written before them, and go away with what is written into them', () => {
+  const places = ['ab', 'cd', 'ef'].map((name, index) => ({
+    row: 1,
+    column: 3 * index,
+    endRow: 1,
+    endColumn: 3 * index + 2,
+    name,
+  }));
+  const moved = (after: string): readonly string[] =>
+    placesAfter(places, 'ab cd ef', after).map(
+      ({name, row, column, endColumn}) => `${name} ${row}:${column}-${endColumn}`,
+    );
+  expect(moved('ab cd ef')).toEqual(['ab 1:0-2', 'cd 1:3-5', 'ef 1:6-8']);
+  expect(moved('ab c!d ef')).toEqual(['ab 1:0-2', 'ef 1:7-9']);
+  expect(moved('ab cd\nef')).toEqual(['ab 1:0-2', 'cd 1:3-5', 'ef 2:0-2']);
+  expect(moved('')).toEqual([]);
 });
 
 test('the type of the smallest expression at a position', () => {

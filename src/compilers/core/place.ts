@@ -58,6 +58,22 @@ function size({row, column, endRow, endColumn}: Range): number {
   return (endRow - row) * 1_000_000 + endColumn - column;
 }
 
+/** Places in a source before an edit, where they are after it. What the edit has changed isn't among them. */
+export function placesAfter<Place extends Range>(
+  places: readonly Place[],
+  before: string,
+  after: string,
+): readonly Place[] {
+  const {from, to, insert} = changedPart(before, after);
+  const [starts, rangeAt] = [lineStarts(before), rangesIn(after)];
+  const shift = insert.length - (to - from);
+  return places.flatMap((place) => {
+    const own = stretchOf(place, before, starts);
+    if (own.to <= from) return [place];
+    return own.from < to ? [] : [{...place, ...rangeAt(own.from + shift, own.to + shift)}];
+  });
+}
+
 /** The single range of a text to replace to turn it into another text; their common start and end stay. */
 export function changedPart(before: string, after: string): Stretch & {readonly insert: string} {
   const shorter = Math.min(before.length, after.length);

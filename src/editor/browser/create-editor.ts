@@ -13,7 +13,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type {Problem, Range, TypeHint} from '@site/src/compilers/core/engine';
-import {changedPart, stretchOf} from '@site/src/compilers/core/place';
+import {changedPart, placesAfter, stretchOf} from '@site/src/compilers/core/place';
 import type {Syntax} from '@site/src/compilers/core/settings';
 import {callHint} from './call-hint';
 import {completion, type FindVocabulary} from './completion';
@@ -51,7 +51,7 @@ export type EditorHandle = {
   /** Shows a file. Each has a cursor and an undo history of its own. */
   open(file: string, code: string): void;
   setSyntax(syntax: Syntax): void;
-  /** Ignored if the editor's text has changed since. */
+  /** What is in a part of the text that has changed since isn't shown. */
   setResult(problems: readonly Problem[], types: readonly TypeHint[], code: string): void;
   setVim(on: boolean): Promise<void>;
   goTo(range: Range): void;
@@ -154,8 +154,10 @@ export function createEditor({
       configure();
     },
     setResult(problems, types, about) {
-      if (view.state.doc.toString() !== about) return;
-      view.dispatch(setDiagnostics(view.state, diagnosticsOf(problems, about, words)), {effects: setTypes.of(types)});
+      const code = view.state.doc.toString();
+      view.dispatch(setDiagnostics(view.state, diagnosticsOf(placesAfter(problems, about, code), code, words)), {
+        effects: setTypes.of(placesAfter(types, about, code)),
+      });
     },
     async setVim(on) {
       vim = on ? (await import(/* webpackChunkName: "vim" */ '@replit/codemirror-vim')).vim() : [];

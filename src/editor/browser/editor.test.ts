@@ -57,12 +57,15 @@ test('each file keeps its own history', () => {
   expect(changes.at(-1)).toBe('let a = 1\n');
 });
 
-test('a problem is marked in the code, unless the text has changed since', () => {
+test('a problem is marked where it is now, unless that has changed since', () => {
   const {parent, editor, changes} = start('let a: string = 1\n');
   const problem = {kind: 'error', row: 1, column: 16, endRow: 1, endColumn: 17, message: 'No.'} as const;
-  editor.setResult([problem], [], 'another text');
+  editor.setResult([problem], [], 'let a: string = 2\n');
   expect(parent.querySelector('.cm-lintRange-error')).toBeNull();
   editor.setResult([problem], [], 'let a: string = 1\n');
+  expect(parent.querySelector('.cm-lintRange-error')?.textContent).toBe('1');
+  editor.setResult([], [], 'let a: string = 1\n');
+  editor.setResult([{...problem, column: 8, endColumn: 9}], [], 'let a = 1\n');
   expect(parent.querySelector('.cm-lintRange-error')?.textContent).toBe('1');
   editor.setCode('let a: string = "1"\n');
   expect(changes).toEqual(['let a: string = "1"\n']);

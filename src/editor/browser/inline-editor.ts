@@ -41,9 +41,10 @@ export type InlineEditor = {
   /** The manual version of the compiler. */
   readonly manual: string;
   /**
-   * Compiles and marks the problems, with positions in the editor's code. Undefined if a later call has replaced it.
+   * Compiles and marks the problems, with positions in the editor's code. It isn't current if there has been a later
+   * call, and undefined if that call's answer has come first.
    */
-  readonly compile: (code: string) => Promise<Compilation | undefined>;
+  readonly compile: (code: string) => Promise<(Compilation & {readonly isCurrent: boolean}) | undefined>;
   /** How long to wait after the last keystroke before compiling, ms. */
   readonly pause: () => number;
   /** Compiles any source with the same settings and more warnings, without a trace in the editor. */
@@ -65,8 +66,8 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
   });
   const release = chooseVersion(query.version ?? '', versions);
   if (!release) throw new EngineError(engineTexts().noVersion);
-  const {code: _code, damage: _damage, ...asked} = query;
-  const settings = settingsForRun({...settingsOf(asked, release.version), version: release.version});
+  const {code: _code, damage: _damage, ...linked} = query;
+  const settings = settingsForRun({...settingsOf(linked, release.version), version: release.version});
   const lines = prelude.split('\n').length - 1;
   const table = release.manual === config.manuals[0] ? 'next' : 'latest';
   const editor = createEditor({
@@ -92,6 +93,7 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
   const shown = <Place extends Range>(places: readonly Place[]): readonly Place[] =>
     places.map((place) => shiftUp(place, lines));
   let newest = new AbortController();
+  let [asked, answered] = [0, 0];
   let took: number | undefined;
   return {
     editor,
@@ -100,20 +102,22 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
     async compile(code) {
       newest.abort();
       const {signal} = (newest = new AbortController());
+      const number = ++asked;
       const compiled = await engine.compile(prelude + code, settings, [], signal).catch((error: unknown) => {
         if (!signal.aborted) throw error;
       });
       took = compiled?.milliseconds ?? took;
-      if (!compiled || signal.aborted) return undefined;
+      if (!compiled || number < answered) return undefined;
+      answered = number;
       const problems = shown(compiled.problems);
       const types = shown(compiled.types);
       editor.setResult(problems, types, code);
-      if (compiled.js !== undefined)
+      if (compiled.js !== undefined && !signal.aborted)
         engine.types?.(prelude + code, settings).then(
           (told) => editor.setResult(problems, shown(told), code),
           () => undefined, // The code has compiled; only its types are missing.
         );
-      return {...compiled, problems, types};
+      return {...compiled, problems, types, isCurrent: !signal.aborted};
     },
     compileWith: (source, warnings) => engine.compile(source, {...settings, warnings: settings.warnings + warnings}),
   };

@@ -25,7 +25,7 @@ import {Panel} from './panels/Tabs';
 import styles from './playground.module.css';
 import {useSwitch} from '../browser/stored';
 import {messageOf} from './state/message';
-import {countProblems, currentProblems, inFile, textOf} from './state/state';
+import {countProblems, inFile, textOf} from './state/state';
 import {useActions} from './state/use-actions';
 import {usePlayground} from './state/use-playground';
 import {useRun} from './state/use-run';
@@ -91,7 +91,8 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
   const [place, setPlace] = useState<CursorPlace>();
   const [Comparison, setComparison] = useState<typeof VersionsDialog>();
   const words = useProblemWords(chosen?.version.manual);
-  const problems = useMemo(() => currentProblems(model), [model]);
+  // Also while newer code is compiled: what a message says is worth reading, and the panels keep their height.
+  const problems = model.result?.compilation.problems ?? NO_PROBLEMS;
   const [naming, setNaming] = useState(false);
   // The tabs stay when the last other file is deleted, because that can be undone there.
   const [tabbed, setTabbed] = useState(files.length > 0);
@@ -183,8 +184,7 @@ export default function Playground({bar: Bar}: PlaygroundProps): ReactNode {
           run={actions.run}
           format={actions.format}
         />
-        {/* Also while newer code is compiled, so that the editor keeps its height. */}
-        <ProblemStrip problems={model.result?.compilation.problems ?? NO_PROBLEMS} onGoTo={goTo} />
+        <ProblemStrip problems={problems} onGoTo={goTo} />
         <StatusBar
           place={place}
           compiling={model.compiling}

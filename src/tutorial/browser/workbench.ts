@@ -112,7 +112,7 @@ function createCheck({inline: {editor, manual, compile}, goal, words, readOn, ne
     runner.dispose();
     view.say('checking', words.checking);
     const compiled = await compile(code);
-    if (!compiled) return;
+    if (!compiled?.isCurrent) return;
     const {js, problems} = compiled;
     if (js === undefined) return showProblems(problems);
     [printed, shown, thrown, stopped, reached] = [[], '', undefined, false, false];

@@ -5,7 +5,6 @@
 import {translate} from '@docusaurus/Translate';
 import {readStored} from '../../../kit/browser/stored';
 import {partWithCode, readPlaygroundQuery, withoutCode} from '../../../compilers/core/playground-link/link';
-import type {Compilation} from '../../../compilers/core/engine';
 import {renderCode} from '../../../rescript/core/syntax/html';
 import {lexJavaScript} from '../../../rescript/core/syntax/javascript';
 import {lexRescript} from '../../../rescript/core/syntax/rescript';
@@ -46,6 +45,8 @@ async function reportingProgram(
   return compiled.js === undefined ? js : nameValues(compiled.js, reporting.texts);
 }
 
+type Shown = NonNullable<Awaited<ReturnType<InlineEditor['compile']>>>;
+
 const editing = new WeakSet<Element>();
 
 /**
@@ -82,14 +83,16 @@ async function open(
   const before = {source: pane.innerHTML, output: output?.innerHTML ?? '', address: link.href};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (code: string, {js, problems}: Compilation): (() => Promise<string>) | undefined => {
+  /** Returns the program to run, if the code is still that. */
+  const show = (code: string, {js, problems, isCurrent}: Shown): (() => Promise<string>) | undefined => {
     view.problems(problems, (problem) => editor.goTo(problem));
     block.toggleAttribute('data-broken', js === undefined);
     if (js === undefined) return undefined;
     const shown = trimJavaScript(js).trimEnd();
+    if (output) output.innerHTML = renderCode(shown, lexJavaScript(shown));
+    if (!isCurrent) return undefined;
     const program = () => reportingProgram(inline, {prelude, code, after, js: shown});
     setProgram(block, program);
-    if (output) output.innerHTML = renderCode(shown, lexJavaScript(shown));
     return program;
   };
   const compile = async (code: string): Promise<(() => Promise<string>) | undefined> => {

@@ -97,6 +97,22 @@ test('a repair runs at once, though the last answer was about the broken code', 
   expect(await screen.findByRole('log')).toBeInTheDocument();
 });
 
+test('an answer is shown while newer code is compiled, and Run waits for the newer', async () => {
+  keepEdit('let total = cost');
+  await editExample(draw(), () => Promise.resolve({engine, versions: VERSIONS}));
+  await waitFor(() => expect(engine.asked).toHaveLength(1));
+  const code = EditorView.findFromDOM(screen.getByRole('textbox', {name: 'Code'}))!;
+  code.dispatch({changes: {from: 0, to: code.state.doc.length, insert: 'Console.log(price)'}});
+  void runExample(screen.getByRole('button', {name: 'Run'}));
+  await waitFor(() => expect(engine.asked).toHaveLength(2));
+  engine.asked[0]!.answer(compiled('let old;\n'));
+  await waitFor(() => expect(paneTexts()).toEqual(expect.arrayContaining(['let old;'])));
+  expect(screen.queryByRole('log')).toBeNull();
+  engine.asked[1]!.answer(compiled('console.log(1);\n'));
+  await waitFor(() => expect(paneTexts()).toEqual(expect.arrayContaining(['console.log(1);'])));
+  expect(await screen.findByRole('log')).toBeInTheDocument();
+});
+
 test('what is in the hidden part moves to the start', () => {
   expect(shiftUp({row: 1, column: 4, endRow: 1, endColumn: 9}, 3)).toEqual({
     row: 1,

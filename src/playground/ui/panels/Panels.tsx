@@ -51,7 +51,7 @@ export default function Panels({
   const {model, dispatch, chosen} = playground;
   const shown: Partial<Record<Tab, boolean>> = {code: narrow, settings: !embedded};
   const known = model.result !== undefined && isSame(model.result, model);
-  const stale = known && model.result?.compilation.js === undefined;
+  const stale = model.result !== undefined && model.result.compilation.js === undefined;
   const offered = embedded || !chosen ? [] : offeredExamples(playground.examples, chosen.version.manual);
   const components = offered.filter(({code}) => /^module App\b/m.test(code));
   const emitted = model.modules?.find(({name}) => name === moduleOf(model.file))?.js ?? model.js;

@@ -15,7 +15,7 @@ import type {DeferredPanels} from '../use-deferred-panels';
 import styles from './problems.module.css';
 
 type ProblemsPanelProps = {
-  /** The files the problems are about. */
+  /** The files. They may have changed since the compiler has seen them. */
   readonly sources: Sources;
   readonly problems: readonly Problem[];
   /** Has the buttons of quick fixes. */
@@ -72,7 +72,7 @@ export default function ProblemsPanel({
           )}
         </p>
         <pre {...UNTRANSLATED}>{message}</pre>
-        {more && (
+        {more && known && (
           <more.QuickFixes
             problem={problem}
             code={textOf(sources, file)}

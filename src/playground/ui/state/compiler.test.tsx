@@ -7,6 +7,7 @@ import {useSwitch} from '../../browser/stored';
 import type {ChosenEngine} from '../../../compilers/browser/choose-engine';
 import {EngineError, type Compilation} from '../../../compilers/core/engine';
 import {playgroundPath} from '../../../compilers/core/playground-link/link';
+import type {PlaygroundSettings} from '../../../compilers/core/settings';
 import {settingsOf} from '../../../compilers/core/playground-link/state';
 import {NO_FILES, programToRun, update, type Action, type PlaygroundModel} from './state';
 import {compiled, fakeEngine, VERSIONS} from '../../../../tests/support/fake-engine';
@@ -24,10 +25,13 @@ describe('compiling', () => {
     const engine = fakeEngine();
     const actions: Action[] = [];
     const dispatch = (action: Action) => void actions.push(action);
-    const hook = renderHook(({code}) => useCompiler({engine, code, files: NO_FILES, settings}, dispatch), {
-      initialProps: {code: 'a'},
-    });
-    return {engine, actions, ...hook};
+    const hook = renderHook(
+      ({code, chosen = settings}: {code: string; chosen?: PlaygroundSettings}) =>
+        useCompiler({engine, code, files: NO_FILES, settings: chosen}, dispatch),
+      {initialProps: {code: 'a'}},
+    );
+    const shown = () => actions.flatMap((action) => (action.type === 'compiled' ? action.result.compilation.js : []));
+    return {engine, actions, shown, ...hook};
   };
 
   test('the first code compiles right away, typed code after a pause', async () => {
@@ -43,8 +47,30 @@ describe('compiling', () => {
     expect(engine.asked.map(({code}) => code)).toEqual(['a', 'abcd']);
   });
 
-  test('a result for older code is dropped, even if it arrives last', async () => {
-    const {engine, actions, rerender} = start();
+  test('an answer is shown though the code has changed meanwhile', async () => {
+    const {engine, shown, rerender} = start();
+    await pass(0);
+    for (const code of ['ab', 'abc']) {
+      rerender({code});
+      await pass(PAUSE);
+      engine.asked.at(-2)!.answer(compiled(`before ${code}`));
+      await pass(0);
+    }
+    expect(shown()).toEqual(['before ab', 'before abc']);
+  });
+
+  test('an answer for earlier settings is dropped', async () => {
+    const {engine, shown, rerender} = start();
+    await pass(0);
+    rerender({code: 'a', chosen: {...settings, version: 'v11.0.0'}});
+    await pass(PAUSE);
+    engine.asked[0]!.answer(compiled('v12'));
+    await pass(0);
+    expect(shown()).toEqual([]);
+  });
+
+  test('a result for older code is dropped if it arrives last', async () => {
+    const {engine, shown, rerender} = start();
     await pass(0);
     rerender({code: 'b'});
     await pass(PAUSE);
@@ -52,9 +78,7 @@ describe('compiling', () => {
     await pass(0);
     engine.asked[0]!.answer(compiled('old'));
     await pass(0);
-    expect(actions.flatMap((action) => (action.type === 'compiled' ? [action.result.compilation.js] : []))).toEqual([
-      'new',
-    ]);
+    expect(shown()).toEqual(['new']);
   });
 
   test('an engine that doesn’t respond is reported, unless the code has changed', async () => {

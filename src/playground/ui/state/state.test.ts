@@ -2,7 +2,6 @@ import {openingModel, welcomeCode, type Opening} from './opening';
 import {
   chosenVersion,
   countProblems,
-  currentProblems,
   effectiveSettings,
   offeredExamples,
   sortProblems,
@@ -148,7 +147,7 @@ describe('what the compiler says', () => {
     settings: start.settings,
   });
 
-  test('JavaScript is kept while newer code has errors, problems only with the code they refer to', () => {
+  test('JavaScript is kept while newer code has errors, and an answer about older code leaves the newer compiling', () => {
     const {
       compilation: {js: _, ...failed},
     } = result(undefined);
@@ -160,8 +159,12 @@ describe('what the compiler says', () => {
     );
     expect(good).toMatchObject({compiling: false, js: 'js'});
     expect(bad.js).toBe('js');
-    expect(currentProblems(bad)).toEqual([problem]);
-    expect(currentProblems(after(bad, {type: 'edited', code: 'worse'}))).toEqual([]);
+    expect(
+      after(start, {type: 'compiling'}, {type: 'edited', code: 'newer'}, {type: 'compiled', result: result('js')}),
+    ).toMatchObject({
+      compiling: true,
+      js: 'js',
+    });
     expect(countProblems([problem, {...problem, kind: 'warning'}, problem])).toEqual({error: 2, warning: 1});
   });
 
@@ -226,18 +229,6 @@ describe('several files', () => {
     const late = after(opened, {type: 'rewritten', code: 'late', file: 'Shop.res'});
     expect(late).toMatchObject({files: [{name: 'Shop.res', code: 'late'}, {code: 'new'}], replaced: 1});
     expect(after(late, {type: 'edited', code: 'new'})).toBe(late);
-  });
-
-  test('what was compiled is only about all the same files', () => {
-    const problem = {kind: 'error', row: 1, column: 0, endRow: 1, endColumn: 1, message: 'No.'} as const;
-    const model = after(shared, {
-      type: 'compiled',
-      result: {...shared, compilation: {problems: [problem], types: [], milliseconds: 1}},
-    });
-    expect(currentProblems(model)).toEqual([problem]);
-    expect(currentProblems(after(model, {type: 'opened', file: 'User.res'}))).toEqual([problem]);
-    expect(currentProblems(after(model, {type: 'edited', code: 'b', file: 'User.res'}))).toEqual([]);
-    expect(currentProblems(after(model, {type: 'filed', files: [files[0]!], file: 'Shop.res'}))).toEqual([]);
   });
 
   test('an example replaces all files; another version keeps them', () => {

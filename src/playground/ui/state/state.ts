@@ -112,10 +112,8 @@ export function update(model: PlaygroundModel, action: Action): PlaygroundModel 
       return {...model, compiling: true};
     case 'compiled': {
       const {js, modules} = action.result.compilation;
-      return without(
-        {...model, compiling: false, result: action.result, ...(js !== undefined && {js, modules})},
-        'failure',
-      );
+      const compiling = model.compiling && !isSame(action.result, model);
+      return without({...model, compiling, result: action.result, ...(js !== undefined && {js, modules})}, 'failure');
     }
     case 'typed': {
       const {result} = model;
@@ -163,12 +161,6 @@ export function effectiveSettings(
     ...withVersion(settings, version),
     syntax: syntaxes.includes(settings.syntax) ? settings.syntax : (syntaxes[0] ?? 'res'),
   };
-}
-
-/** The problems of the current code. Problems of earlier code point to positions that have moved. */
-export function currentProblems(model: PlaygroundModel): readonly Problem[] {
-  const {result} = model;
-  return result && isSame(result, model) ? result.compilation.problems : [];
 }
 
 /** Whether two programs have the same sources. */

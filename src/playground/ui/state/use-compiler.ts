@@ -48,15 +48,23 @@ type Source = Sources & {
   readonly engine: PlaygroundEngine | undefined;
 };
 
-/** Compiles after a pause in typing or when a setting changes. Drops earlier code, and answers about it. */
+/**
+ * Compiles after a pause in typing or when a setting changes. Code that has changed before its turn isn't compiled. An
+ * answer is shown even if the code has changed meanwhile, unless a newer one is there or a setting has changed.
+ */
 export function useCompiler({engine, code, files, settings}: Source, dispatch: Dispatch<Action>): void {
   const before = useRef<Sources>(undefined);
   const took = useRef<number>(undefined);
+  const turn = useRef<{engine: unknown; settings: unknown; asked: number; shown: number}>(undefined);
 
   useEffect(() => {
     if (!engine || !settings) return;
     const typing = new AbortController();
     const {signal} = typing;
+    if (turn.current?.engine !== engine || turn.current.settings !== settings)
+      turn.current = {engine, settings, asked: 0, shown: 0};
+    const own = turn.current;
+    const number = ++own.asked;
     const typed = before.current !== undefined && !isSame(before.current, {code, files});
     const timer = setTimeout(
       () => {
@@ -65,9 +73,10 @@ export function useCompiler({engine, code, files, settings}: Source, dispatch: D
         engine.compile(code, settings, files, signal).then(
           (compilation) => {
             took.current = compilation.milliseconds;
-            if (signal.aborted) return;
+            if (turn.current !== own || number < own.shown) return;
+            own.shown = number;
             dispatch({type: 'compiled', result: {compilation, code, files, settings}});
-            if (compilation.js === undefined) return;
+            if (compilation.js === undefined || signal.aborted) return;
             engine.types?.(code, settings, files).then(
               (types) => dispatch({type: 'typed', compilation, types}),
               () => undefined, // The code has compiled; only its types are missing.
