@@ -10,8 +10,8 @@ const type = (text: string): void => {
   field().value = text;
   field().dispatchEvent(new Event('input', {bubbles: true}));
 };
-const press = (target: Element, key: string): void =>
-  void target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+const press = (target: Element, key: string, more: KeyboardEventInit = {}): void =>
+  void target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...more}));
 
 beforeEach(() => {
   document.body.innerHTML = `<form data-api-index data-count="{count} of {total}"><input type="search"><p role="status"></p><div></div></form>
@@ -55,6 +55,10 @@ test('a type filters by type', () => {
 test('the arrows go through the items, and Enter in the field opens the first', async () => {
   type('map');
   field().focus();
+  for (const composing of [{isComposing: true}, {keyCode: 229}])
+    for (const key of ['ArrowDown', 'Enter']) press(field(), key, composing);
+  expect(document.activeElement).toBe(field());
+  expect(window.location.hash).toBe('');
   press(field(), 'ArrowDown');
   expect(document.activeElement?.textContent).toBe('map');
   press(document.activeElement!, 'ArrowDown');

@@ -6,6 +6,7 @@
  *
  * The arrow keys move through the visible items, and Enter opens the first one.
  */
+import {isComposing} from '../../kit/browser/composing';
 import {findByType, readTypeQuery, readValueType} from '../core/by-type/find-by-type';
 import type {FunctionTerm} from '../core/by-type/parse-type';
 import {COUNT} from '../../lists/core/attributes';
@@ -95,7 +96,7 @@ function show(form: HTMLElement, items: readonly IndexedItem[], query: string): 
 function onKey(form: HTMLElement, event: KeyboardEvent): void {
   const links = [...form.querySelectorAll('a')];
   const at = links.findIndex((link) => link === event.target);
-  if (event.key === 'Enter' && at < 0) {
+  if (event.key === 'Enter' && at < 0 && !isComposing(event)) {
     event.preventDefault();
     links[0]?.click();
   }

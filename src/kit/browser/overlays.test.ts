@@ -36,6 +36,8 @@ describe('the version dropdown closes', () => {
   });
   test('on Escape, and restores the focus', () => {
     const details = dropdown();
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', isComposing: true}));
+    expect(details.open).toBe(true);
     document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
     expect(details.open).toBe(false);
     expect(document.querySelector('summary')).toHaveFocus();

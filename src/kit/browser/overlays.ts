@@ -4,6 +4,7 @@
  */
 
 import {OVERLAY} from '../core/attributes';
+import {isComposing} from './composing';
 
 /** Closes every open overlay and dropdown on the page. */
 export function closeOverlays(): void {
@@ -24,7 +25,7 @@ export function startOverlays(): void {
     }
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     for (const dropdown of openDropdowns()) {
       dropdown.open = false;
       dropdown.querySelector('summary')?.focus();

@@ -2,6 +2,7 @@
  * Filters a long list as the reader types into `<input data-filter="id of the list">`; its items have `data-item`. For
  * lists with more filters, see `list-form.ts`.
  */
+import {isComposing} from '../../kit/browser/composing';
 import {idOfHash} from '../../kit/browser/hash';
 import {COUNT} from '../core/attributes';
 
@@ -28,9 +29,10 @@ export function tellCounts(template: string, {shown, total}: ListCounts): string
   return template.replace('{count}', String(shown)).replace('{total}', String(total));
 }
 
-/** 1 for the arrow key down, -1 for the one up, 0 for other keys and with a modifier. */
-export function arrowStep({key, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent): -1 | 0 | 1 {
-  if (altKey || ctrlKey || metaKey || shiftKey) return 0;
+/** 1 for the arrow key down, -1 for the one up, 0 for other keys, with a modifier and in an input method. */
+export function arrowStep(event: KeyboardEvent): -1 | 0 | 1 {
+  const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
+  if (isComposing(event) || altKey || ctrlKey || metaKey || shiftKey) return 0;
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
 }
 

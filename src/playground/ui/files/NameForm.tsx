@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {nameFault, type NameFault} from '@site/src/compilers/core/file-names';
+import {isComposing} from '@site/src/kit/browser/composing';
 import {meantName} from '@site/src/playground/core/more-files';
 import styles from './files.module.css';
 
@@ -33,7 +34,7 @@ export default function NameForm({name, others, onName, onCancel}: NameFormProps
           setFault(found);
           if (!found) onName(meant);
         }}
-        onKeyDown={({key}) => key === 'Escape' && onCancel()}
+        onKeyDown={({key, nativeEvent}) => key === 'Escape' && !isComposing(nativeEvent) && onCancel()}
       >
         <input
           ref={field}

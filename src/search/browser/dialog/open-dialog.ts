@@ -1,4 +1,5 @@
 /** The search dialog: a combobox with a list of hits, without a framework. */
+import {isComposing} from '../../../kit/browser/composing';
 import {isPlainClick} from '../../../kit/browser/plain-click';
 import {backEnd} from '../back-end';
 import {startLiveSearch, warm, type SearchState} from '../live-search';
@@ -17,9 +18,6 @@ export type DialogOptions = {
   /** The initial query: what the reader has already typed. */
   readonly query: string;
 };
-
-/** Safari says that Enter ends a composition by this code only. */
-const COMPOSING = 229;
 
 /** Opens the dialog; does nothing if it's open. */
 export function openDialog({version, query}: DialogOptions): void {
@@ -103,7 +101,7 @@ export function openDialog({version, query}: DialogOptions): void {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.isComposing || event.keyCode === COMPOSING) return;
+    if (isComposing(event)) return;
     isEarly = false;
     const {key, target} = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {

@@ -14,6 +14,7 @@ import type * as DialogExports from '../../browser/dialog/open-dialog';
 import {hitSection} from '../../browser/hit-section';
 import {searchScope} from '../../browser/live-search';
 import {allText, fieldTexts, noResultsTexts} from '../../browser/texts';
+import {isComposing} from '../../../kit/browser/composing';
 import {baseUrl} from '../../../kit/browser/base-url';
 
 export {startSearchPage} from '../../browser/search-page';
@@ -94,6 +95,6 @@ export function openDialog({version, query}: DialogExports.DialogOptions): void 
   );
 }
 
-document.addEventListener('keydown', ({key, isComposing}) => {
-  if (key === 'Escape' && !isComposing) close?.();
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !isComposing(event)) close?.();
 });
