@@ -68,6 +68,13 @@ test.each(['ctrlKey', 'metaKey'] as const)(
   },
 );
 
+test('K’s key on a keyboard without Latin letters, but no key that an input method composes with', () => {
+  expect(press(document.body, 'л', {ctrlKey: true, code: 'KeyK'})).toBe(false);
+  expect(press(document.body, '/', {isComposing: true})).toBe(true);
+  arrive();
+  expect(seen).toEqual(['Ctrl+л']);
+});
+
 test('keys in a field, and those with Alt, stay where they are', () => {
   expect(press(at('input'), '/')).toBe(true);
   expect(press(document.body, '/', {altKey: true})).toBe(true);

@@ -2,6 +2,7 @@
 import {FIRST_FRAME, RETURNED} from '../../kit/core/attributes';
 import {showInSidebar} from '../../kit/browser/sidebar';
 import {SIDEBAR_LIST, SIDEBAR_STORAGE} from '../../kit/core/sidebar';
+import {shortcut} from './keys';
 
 const events: Event[] = [];
 let isSearching = false;
@@ -15,8 +16,10 @@ let isLoaded = false;
 function store(event: KeyboardEvent | MouseEvent): void {
   const target = event.target as Element;
   if ('key' in event) {
-    const keys = event.ctrlKey || event.metaKey ? /^k$/i : isSearching ? /^(.|Backspace|Escape)$/ : /^\/$/;
-    if (target.closest('input,select,textarea,[contenteditable]') || event.altKey || !keys.test(event.key)) return;
+    const {key, isComposing, ctrlKey, metaKey, altKey} = event;
+    const isTyped = isSearching && !ctrlKey && !metaKey && !altKey && /^(.|Backspace|Escape)$/.test(key);
+    if (isComposing || target.closest('input,select,textarea,[contenteditable]')) return;
+    if (!isTyped && shortcut(event) !== 'search') return;
     isSearching = true;
     event.preventDefault();
   } else if (target.closest('.code>.try:not([href*="code="])')) {

@@ -1,8 +1,9 @@
+import {isComposing} from '../../kit/browser/composing';
 import {SEARCH} from '../../kit/core/attributes';
 
 type Shortcut = 'search' | 'shortcuts';
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Whether keys pressed in this element are text. */
 export function isTyping(target: EventTarget | null): boolean {
@@ -11,18 +12,21 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** What is beyond Latin letters. On keyboards with such letters, the key's place says which letter is meant. */
+const NOT_LATIN = /^[^\0-\u024F]$/;
+
 /** The shortcut for a key press: `/` and Ctrl or Meta+K open the search, `?` lists the shortcuts. */
-export function shortcut({key, ctrlKey, metaKey, altKey}: KeyPress): Shortcut | undefined {
+export function shortcut({key, code, ctrlKey, metaKey, altKey}: KeyPress): Shortcut | undefined {
   if (altKey) return undefined;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'search' : undefined;
+  if (ctrlKey || metaKey) return /^(?:Key)?k$/i.test(NOT_LATIN.test(key) ? code : key) ? 'search' : undefined;
   if (key === '/') return 'search';
-  return key === '?' ? 'shortcuts' : undefined;
+  return key === '?' || key === '؟' ? 'shortcuts' : undefined;
 }
 
 /** Ignores keys typed into a field. */
 export function startKeys(): void {
   document.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || isTyping(event.target)) return;
+    if (event.defaultPrevented || isComposing(event) || isTyping(event.target)) return;
     const wanted = shortcut(event);
     if (!wanted) return;
     event.preventDefault();
