@@ -19,7 +19,7 @@ const END = 2;
 
 /** @param limit the maximum length of the code in UTF-16 units */
 export function decompressCode(text: string, limit: number): Decompressed {
-  const bits = new BitReader(text.replaceAll(' ', '+')); // a plus in a query reads as a space
+  const bits = new BitReader(text);
   const dictionary: string[] = ['', '', ''];
   let width = 2;
   let room = 1; // codes until they become one bit wider

@@ -151,10 +151,63 @@ test('other files that can’t be read, or have a wrong name, are damage like th
   expect(read('%00&ext=re')).toEqual({code: 'let a = 1', syntax: 're'});
 });
 
-test('invalid values are ignored', () => {
-  expect(readPlaygroundQuery('?version=latest&ext=exe&module=iife&jsx=no&warnings=rm%20-rf&open=belt')).toEqual({});
-  expect(readPlaygroundQuery('?version=v12.0.0%22%3E%3Cscript%3E')).toEqual({});
+test('unknown values are left out, and named if they are short', () => {
+  expect(readPlaygroundQuery('?ext=exe&module=iife&jsx=no&warnings=rm+/*&open=belt&experimental=all')).toEqual({
+    unknown: ['ext=exe', 'module=iife', 'jsx=no', 'warnings', 'open=belt', 'experimental=all'],
+  });
+  expect(readPlaygroundQuery('?version=v12.0.0%22%3E%3Cscript%3E')).toEqual({unknown: ['version']});
+  expect(readPlaygroundQuery('?version=latest&ext=res&module=es6&jsx=automatic&open=&utm_source=x')).toEqual({
+    open: [],
+  });
+  expect(readPlaygroundQuery('?version=&ext=toString')).toEqual({unknown: ['ext=toString']});
   expect(readPlaygroundQuery('')).toEqual({});
+});
+
+test.each([
+  ['v12', 'v12.0.0'],
+  ['12', 'v12.0.0'],
+  ['V12.1', 'v12.1.0'],
+  ['v12.1.0-rc.2', 'v12.1.0-rc.2'],
+  ['banana', 'banana'],
+])('version=%s means %s, which may not exist', (written, version) => {
+  expect(readPlaygroundQuery(`?version=${written}`)).toEqual({version});
+});
+
+describe('links as chats and mails damage them', () => {
+  const code = program(1_000);
+  const files = [{name: 'User.res', code: program(500)}];
+  const state = {code, files, version: 'v11.0.0', warnings: '+A-4@8', open: ['Belt', 'RescriptCore']};
+  const query = playgroundPath(state).slice('/try?'.length);
+  const broken = (by: string): string => query.replace(/[\w+-]{76}/g, (line) => line + by);
+  expect(query).toContain('+');
+
+  test.each([
+    ['encoded as a whole', encodeURIComponent(query)],
+    ['encoded three times', encodeURIComponent(encodeURIComponent(encodeURIComponent(query)))],
+    ['&amp;', query.replaceAll('&', '&amp;')],
+    ['&amp;amp;', query.replaceAll('&', '&amp;amp;')],
+    ['encoded &amp;', encodeURIComponent(query.replaceAll('&', '&amp;'))],
+    ['line breaks', broken('\r\n')],
+    ['encoded line breaks', broken('%0D%0A')],
+    ['spaces', broken(' ')],
+    ['encoded spaces', broken('%20')],
+    ['line breaks with indentation', broken('%0A  ')],
+    ['zero-width spaces and soft hyphens', broken('\u200B\u00AD')],
+    ['a plus that became a space', query.replaceAll('+', '%20')],
+    ['the end of a sentence', `${query}).`],
+    ['a quotation', `${query}»`],
+  ])('%s', (_, damaged) => {
+    for (const mark of ['?', '#']) {
+      const address = new URL(`https://example.org/try${mark}${damaged}`);
+      expect(readPlaygroundQuery(partWithCode(address))).toEqual(state);
+    }
+  });
+
+  test('what has lost something is damaged, and decoding ends', () => {
+    expect(readPlaygroundQuery(`#${query.slice(0, 600)}…`)).toEqual({damage: 'damaged'});
+    expect(readPlaygroundQuery('?code=%')).toEqual({damage: 'damaged'});
+    expect(readPlaygroundQuery(`?code=${'%25'.repeat(10_000)}`)).toEqual({damage: 'damaged'});
+  });
 });
 
 test('flags and module names are validated', () => {

@@ -7,7 +7,6 @@ import {compressToEncodedURIComponent} from 'lz-string';
 import {isModulePath} from '../settings';
 import type {SourceFile} from '../../../rescript/core/syntax/source-file';
 import {areFiles, sizeOf} from '../file-names';
-import {parseVersion} from '../../../kit/core/version';
 import {decompressCode, type CodeDamage} from './decompress';
 
 /** The maximum length of all code in a URL, and of code the playground compiles, in UTF-16 units. */
@@ -46,8 +45,13 @@ export type PlaygroundState = {
   readonly letUnwrap?: true;
 };
 
-/** A parsed URL, and what's wrong with its code if it can't be used. */
-export type PlaygroundLink = Partial<PlaygroundState> & {readonly damage?: CodeDamage};
+/** A parsed URL. */
+export type PlaygroundLink = Partial<PlaygroundState> & {
+  /** What's wrong with its code, if it can't be used. */
+  readonly damage?: CodeDamage;
+  /** The parameters without a meaning, such as `jsx=no`. */
+  readonly unknown?: readonly string[];
+};
 
 /** Path with query or fragment, without the site's base path; without code, it opens an empty playground. */
 export function playgroundPath({code, files = [], ...settings}: Partial<PlaygroundState>): string {
@@ -80,7 +84,7 @@ const marked = (parameters: string): string => (parameters.length < LONGEST_QUER
 
 /** The part of a URL with the program and its settings: the fragment if it has code, otherwise the query. */
 export function partWithCode({search, hash}: {readonly search: string; readonly hash: string}): string {
-  return hash.startsWith('#code=') ? hash : search;
+  return /^#(?: |%20)*code[=%]/.test(hash) ? hash : search;
 }
 
 /** `code=…&files=User.res~…,Shop.res~…` */
@@ -89,39 +93,109 @@ function codeParameters(code: string, files: readonly SourceFile[]): string {
   return `code=${compressToEncodedURIComponent(code)}${others.length > 0 ? `&files=${others.join(',')}` : ''}`;
 }
 
-/** Parses a URL's query or fragment, with its `?` or `#`. Missing and invalid values are left out. */
+/** What the values in a URL mean. Undefined for the default. */
+const SYNTAXES = {re: 're', ml: 'ml', res: undefined} as const;
+const MODULES = {commonjs: 'commonjs', nodejs: 'commonjs', esmodule: undefined, es6: undefined} as const;
+const JSX_MODES = {classic: 'classic', preserve: 'preserve', automatic: undefined} as const;
+
+/** Reads a parameter with these values; throws for others. */
+const oneOf =
+  <Value>(values: Readonly<Record<string, Value>>) =>
+  (text: string): Value => {
+    if (!Object.hasOwn(values, text)) throw new Error(text);
+    return values[text] as Value;
+  };
+
+/** Reads a text that passes a check; throws for others. */
+const only =
+  (passes: (text: string) => boolean) =>
+  (text: string): string => {
+    if (!passes(text)) throw new Error(text);
+    return text;
+  };
+
+/** Parses a URL's query or fragment, with its `?` or `#`. Missing values are left out, and so are unknown ones. */
 export function readPlaygroundQuery(query: string): PlaygroundLink {
-  const parameters = new URLSearchParams(query.replace(/^#/, ''));
+  const parameters = new URLSearchParams(repaired(query));
+  const unknown: string[] = [];
+  const take = <Value>(name: string, read: (text: string) => Value): Value | undefined => {
+    const text = parameters.get(name);
+    try {
+      return text === null ? undefined : read(text.replaceAll(' ', ''));
+    } catch {
+      unknown.push(/^[\w.,@+-]{1,40}$/.test(text ?? '') ? `${name}=${text}` : name);
+      return undefined;
+    }
+  };
+  const version = take('version', readVersion);
+  const syntax = take('ext', oneOf(SYNTAXES));
+  const module = take('module', oneOf(MODULES));
+  const jsx = take('jsx', oneOf(JSX_MODES));
+  const warnings = take('warnings', only(isWarningFlags));
+  const open = take('open', (text) => text.split(',').filter(Boolean).map(only(isModulePath)));
+  const letUnwrap = take('experimental', oneOf({[LET_UNWRAP]: true as const}));
   const code = parameters.get('code');
-  const version = parameters.get('version');
-  const syntax = parameters.get('ext');
-  const jsx = parameters.get('jsx');
-  const warnings = parameters.get('warnings');
-  const open = parameters.get('open')?.split(',').filter(Boolean);
   return {
-    ...(code !== null && readCode(code, syntax === 're' || syntax === 'ml' ? null : parameters.get('files'))),
-    ...(version?.startsWith('v') && parseVersion(version) && {version}),
-    ...((syntax === 're' || syntax === 'ml') && {syntax}),
-    ...(['commonjs', 'nodejs'].includes(parameters.get('module') ?? '') && {module: 'commonjs' as const}),
-    ...((jsx === 'classic' || jsx === 'preserve') && {jsx}),
-    ...(warnings !== null && isWarningFlags(warnings) && {warnings}),
-    ...(open?.every(isModulePath) && {open}),
-    ...(parameters.get('experimental') === LET_UNWRAP && {letUnwrap: true as const}),
+    ...(code !== null && readCode(code, syntax ? null : parameters.get('files'))),
+    ...(version && {version}),
+    ...(syntax && {syntax}),
+    ...(module && {module}),
+    ...(jsx && {jsx}),
+    ...(warnings && {warnings}),
+    ...(open && {open}),
+    ...(letUnwrap && {letUnwrap}),
+    ...(unknown.length > 0 && {unknown}),
   };
 }
 
+/** How often a URL is decoded at most. A chat encodes it once more, and a mail with that chat's link once again. */
+const DECODINGS = 3;
+
+/**
+ * Undoes what chats and mails do to a URL: they encode it, write `&amp;`, insert line breaks and invisible characters,
+ * and take the end of a sentence for a part of it. None of these can be in a value.
+ */
+function repaired(query: string): string {
+  let text = query;
+  for (let count = 0; count < DECODINGS && text.includes('%'); count++) {
+    try {
+      text = decodeURIComponent(text);
+    } catch {
+      break; // A percent sign alone.
+    }
+  }
+  return text
+    .replace(/[^\S ]|\p{Cf}/gu, '')
+    .replace(/^[?#]|[ )\]}>.;:!?'"”’»]+$/g, '')
+    .replace(/&(?:amp;)+/g, '&')
+    .replaceAll('+', '%2B');
+}
+
+/** `v12` and `12.0` are `v12.0.0`, and the latest version is the default. Other names may be those of a release. */
+function readVersion(text: string): string | undefined {
+  const [, numbers] = /^v?(\d+(?:\.\d+)?)$/i.exec(text) ?? [];
+  const version = numbers === undefined ? text : `v${numbers}${numbers.includes('.') ? '.0' : '.0.0'}`;
+  return /^(?:latest)?$/.test(version) ? undefined : only((name) => /^[\w.-]{1,40}$/.test(name))(version);
+}
+
 function readCode(text: string, packed: string | null): Pick<PlaygroundLink, 'code' | 'files' | 'damage'> {
-  const main = decompressCode(text, MAX_CODE);
+  const main = unpack(text);
   if ('damage' in main || packed === null) return main;
   const files: SourceFile[] = [];
   for (const part of packed.split(',')) {
     const [name = '', own = ''] = part.split('~');
-    const unpacked = decompressCode(own, MAX_CODE);
+    const unpacked = unpack(own);
     if ('damage' in unpacked) return unpacked;
-    files.push({name, code: unpacked.code});
+    files.push({name: name.trim(), code: unpacked.code});
   }
   if (!areFiles(files)) return {damage: 'damaged'};
   return sizeOf(main.code, files) > MAX_CODE ? {damage: 'too-large'} : {...main, files};
+}
+
+/** A space was inserted, or it was a plus. */
+function unpack(text: string): ReturnType<typeof decompressCode> {
+  const read = decompressCode(text.replaceAll(' ', ''), MAX_CODE);
+  return 'damage' in read && text.includes(' ') ? decompressCode(text.replaceAll(' ', '+'), MAX_CODE) : read;
 }
 
 /** Whether a text looks like warning flags. The compiler may not know them. */
