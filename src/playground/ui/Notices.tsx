@@ -17,7 +17,7 @@ export default function Notices({
   embedded,
   onStartOver,
 }: NoticesProps): ReactNode {
-  const {notice, connection, failure} = model;
+  const {notice, unknown, connection, failure} = model;
   return (
     <div className={styles.notices} role="status">
       {notice === 'damaged' && (
@@ -58,6 +58,19 @@ export default function Notices({
               Dismiss
             </Translate>
           </button>
+        </p>
+      )}
+      {unknown && (
+        <p>
+          <span>
+            <Translate
+              id="playground.notice.unknown"
+              description="A link has settings with values that don't exist; {settings} is a list such as jsx=no, module=iife"
+              values={{settings: <code>{unknown.join(', ')}</code>}}
+            >
+              {"The playground doesn't know some of this link's settings, and uses its own instead: {settings}."}
+            </Translate>
+          </span>
         </p>
       )}
       {chosen?.replaces !== undefined && (

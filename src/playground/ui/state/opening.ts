@@ -30,6 +30,7 @@ export function openingModel({query, session, reopened, examples, version}: Open
     files: NO_FILES,
     file: MAIN_FILE,
     linked: link.code !== undefined && !reopened,
+    ...(link.unknown && {unknown: link.unknown}),
   } as const;
   const settings = settingsOf(link, version);
   if (link.code !== undefined) return {...base, ...sourcesOf(link), settings, own: reopened};

@@ -84,6 +84,14 @@ describe('opening', () => {
   });
 });
 
+test('what a link misspells is said: its version like an unknown release, other settings by their names', () => {
+  const model = openingModel({...opening, query: '?version=banana&jsx=no'});
+  expect(model.unknown).toEqual(['jsx=no']);
+  expect(chosenVersion(model.settings, after(model, ready).connection, 'v12.0.0')).toMatchObject({replaces: 'banana'});
+  const short = openingModel({...opening, query: '?version=v12'});
+  expect(chosenVersion(short.settings, after(short, ready).connection, 'v11.0.0')).toEqual({version: VERSIONS[2]});
+});
+
 describe('version', () => {
   const settings = openingModel(opening).settings;
   const connection = after(openingModel(opening), ready).connection;

@@ -37,6 +37,8 @@ export type PlaygroundModel = Sources & {
   /** Whether it opened with code from a link. */
   readonly linked: boolean;
   readonly notice?: Notice;
+  /** What the link said that has no meaning. */
+  readonly unknown?: readonly string[];
   readonly connection: Connection;
   readonly compiling: boolean;
   readonly result?: Result;
