@@ -2,6 +2,7 @@
 /** Types at the keyboard. What needs a layout, pointing and tapping, is in tests/e2e/examples.spec.ts. */
 import {fireEvent, screen, waitFor} from '@testing-library/dom';
 import {prepareBlock} from './interactive-block';
+import './start-examples';
 import {packTypes} from '../core/page-types';
 
 const SOURCE = 'let total = Array.length(songs)';
@@ -21,6 +22,7 @@ const draw = (address = '/try?version=v12.0.0'): HTMLElement => {
   return document.querySelector('pre')!;
 };
 const fetched: string[] = [];
+let visits = 0;
 
 beforeEach(() => {
   fetched.length = 0;
@@ -67,6 +69,48 @@ test('the names of the block the reader is in are underlined', async () => {
   expect(underlined()).toEqual(['total', 'length']);
   pre.blur();
   expect(underlined()).toEqual([]);
+});
+
+describe('what the reader does before the types are there counts', () => {
+  // jsdom's pointer events have no place.
+  const point = (type: string, target: Element): boolean => fireEvent(target, new MouseEvent(type, {bubbles: true}));
+  /** The card once they are there. */
+  const cardAfter = async (act: (name: Element, pre: HTMLElement) => void): Promise<HTMLElement> => {
+    window.history.replaceState({}, '', `/docs/manual/latest/early-${++visits}`);
+    const pre = draw();
+    const name = pre.querySelector('b')!;
+    document.caretPositionFromPoint = () => ({offsetNode: name.firstChild, offset: 2}) as unknown as CaretPosition;
+    Range.prototype.getClientRects = () => [new DOMRect(0, 0, 9, 9)] as unknown as DOMRectList;
+    const answer = globalThis.fetch;
+    const asked = new Promise<() => void>((resolve) => {
+      globalThis.fetch = (address) => new Promise((arrive) => resolve(() => arrive(answer(address))));
+    });
+    point('pointerover', name);
+    act(name, pre);
+    (await asked)();
+    await waitFor(() => expect(pre).toHaveAttribute('aria-description'));
+    return document.querySelector<HTMLElement>('.type-card')!;
+  };
+
+  test.each<[string, Parameters<typeof cardAfter>[0]]>([
+    ['a pointer that rests', () => undefined],
+    ['a pointer that has moved', (name) => point('pointermove', name)],
+    ['a tap', (name) => fireEvent.click(name)],
+    ['Enter', (_, pre) => fireEvent.keyDown(pre, {key: 'Enter'})],
+  ])('%s', async (_, act) => {
+    const card = await cardAfter(act);
+    await waitFor(() => expect(card).toHaveAttribute('data-open'));
+    expect(card).toHaveTextContent('int');
+  });
+
+  test('a tap that another one has followed doesn’t', async () => {
+    const card = await cardAfter((name) => {
+      fireEvent.click(name);
+      fireEvent.click(document.body);
+      point('pointerover', document.body);
+    });
+    expect(card).not.toHaveAttribute('data-open');
+  });
 });
 
 test('nothing is fetched for code without types: other versions, errors', async () => {

@@ -35,3 +35,12 @@ test('versions in brief open the line of all versions, and close it with what it
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('button', {name: 'What the v9 compiler says'})).toBeNull();
 });
+
+test('a tap on the versions before they are there counts', async () => {
+  window.history.replaceState({}, '', '/docs/manual/latest/early');
+  document.body.innerHTML = `<figure class="code"><div class="tabs"><input type="radio" value="res"></div><pre>let b = 1</pre><p class="works" title="${LINE}">v10–v12</p></figure>`;
+  document.elementFromPoint = () => document.querySelector('.works > button');
+  const line = document.querySelector('.works')!;
+  prepareBlock(line, (element) => (element === line ? new MouseEvent('click') : undefined));
+  expect(await screen.findByRole('button', {name: LINE})).toHaveAttribute('aria-expanded', 'true');
+});

@@ -6,8 +6,14 @@ import {paneOf} from './page-data';
 import {startTypes} from './types/types';
 import './examples.css';
 
-/** Prepares what a reader points at or focuses. */
-export function prepareBlock(target: Element): void {
+/**
+ * Prepares what a reader points at, focuses or presses.
+ * @param latestIn what the reader did last in an element, asked once the code for that is there
+ */
+export function prepareBlock(
+  target: Element,
+  latestIn: (element: Element) => Event | undefined = () => undefined,
+): void {
   const link = target.closest<HTMLAnchorElement>('.code > .try');
   if (link) fillPlaygroundLink(link);
   if (target.closest('.code > .run')) loadRun().catch(() => undefined);
@@ -20,11 +26,11 @@ export function prepareBlock(target: Element): void {
   // Other pages have no data of their examples.
   if (!block?.closest('.docs-main, .landing')) return;
   const code = block.querySelector<HTMLElement>(':scope > pre');
-  if (code && hasTypes(block)) void startTypes(code);
+  if (code && hasTypes(block)) void startTypes(code, latestIn);
   const works = block.querySelector<HTMLElement>(':scope > .works');
   if (/✗| · /.test(works?.title || (works?.textContent ?? '')))
     void loadVersions().then(
-      ({startVersions}) => startVersions(block),
+      ({startVersions}) => startVersions(block, latestIn),
       () => undefined,
     );
 }

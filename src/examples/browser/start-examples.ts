@@ -10,16 +10,27 @@ const load = (): Promise<typeof BlockExports> => import(/* webpackChunkName: "ex
 const inBlock = ({target}: Event, selector = ''): Element | null | undefined =>
   (target as Partial<Element> | null)?.closest?.(`.code${selector}`);
 
+/** The reader's last press or key, and the last place of the pointer. What came too early for its code is in here. */
+const latest: (Event | undefined)[] = [undefined, undefined];
+
+const latestIn = (element: Element): Event | undefined =>
+  latest.find((event) => event && element.contains(event.target as Node));
+
+function note(event: Event): void {
+  latest[event.type.startsWith('pointer') ? 1 : 0] = event;
+}
+
 function prepare(event: Event): void {
   if (!inBlock(event)) return;
   load().then(
-    ({prepareBlock}) => prepareBlock(event.target as Element),
+    ({prepareBlock}) => prepareBlock(event.target as Element, latestIn),
     () => {},
   );
 }
 
 /** A click waits until the code it needs has loaded. Otherwise the playground would open empty. */
 function onClick(event: MouseEvent): void {
+  prepare(event);
   const pressed = inBlock(event, '>:is(.edit,.run,.try:not([href*="code="]))');
   if (!pressed) return;
   const link = pressed as HTMLAnchorElement;
@@ -36,6 +47,8 @@ function onClick(event: MouseEvent): void {
 }
 
 if (typeof document !== 'undefined') {
+  for (const type of ['pointerover', 'pointermove', 'click', 'keydown'])
+    document.addEventListener(type, note, {capture: true});
   document.addEventListener('pointerover', prepare);
   document.addEventListener('focusin', prepare);
   document.addEventListener('click', onClick, {capture: true});

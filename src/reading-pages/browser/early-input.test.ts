@@ -7,7 +7,7 @@ const page = `
   <button type="button" id="plain"><span>Copy</span></button>
   <button type="button" id="native" popovertarget="x">Menu</button>
   <figure class="code"><a class="try" id="bare" href="#try">Playground</a></figure>
-  <figure class="code"><a class="try" id="full" href="#code=a">Playground</a></figure>`;
+  <figure class="code"><a class="try" id="full" href="#code=a">Playground</a><pre><b>name</b></pre></figure>`;
 
 const seen: string[] = [];
 const listen = (event: Event): void => {
@@ -80,6 +80,16 @@ test('keys in a field, and those with Alt, stay where they are', () => {
   expect(press(document.body, '/', {altKey: true})).toBe(true);
   arrive();
   expect(seen).toEqual([]);
+});
+
+test('a click on code, whose names have types', () => {
+  const clicks: Event[] = [];
+  const collect = (event: Event): number => clicks.push(event);
+  at('pre b').click();
+  document.addEventListener('click', collect);
+  arrive();
+  document.removeEventListener('click', collect);
+  expect(clicks).toEqual([expect.objectContaining({target: at('pre b')})]);
 });
 
 test('a click on a button, but not on what works without a script', () => {

@@ -10,8 +10,8 @@ let isLoaded = false;
 
 /**
  * Stores what a reader does before the reading script runs, which `early-input.ts` repeats: clicks on buttons that need
- * it and on links to the playground that get their code from it, a key that opens the search, and the query typed after
- * it, but no keys typed into a field or that move the focus.
+ * it, on code, and on links to the playground that get their code from it, a key that opens the search, and the query
+ * typed after it, but no keys typed into a field or that move the focus.
  */
 function store(event: KeyboardEvent | MouseEvent): void {
   const target = event.target as Element;
@@ -25,7 +25,7 @@ function store(event: KeyboardEvent | MouseEvent): void {
   } else if (target.closest('.code>.try:not([href*="code="])')) {
     if (isLoaded || event.button > 1 || event.altKey) return;
     event.preventDefault();
-  } else if (!target.closest('[type=button]:not([popovertarget])')) return;
+  } else if (!target.closest('[type=button]:not([popovertarget]),.code>pre')) return;
   events.push(event);
 }
 

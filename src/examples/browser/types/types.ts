@@ -43,18 +43,27 @@ const ALL_NAMES = 'example-names';
 
 const started = new WeakSet<Element>();
 
-/** Starts the types of a block's source. Later calls for the same one do nothing. */
-export async function startTypes(pre: HTMLElement): Promise<void> {
+/**
+ * Starts the types of a block's source. Later calls for the same one do nothing. A pointer that rests on a name, or a
+ * press or key before, counts.
+ */
+export async function startTypes(pre: HTMLElement, latestIn: (element: Element) => Event | undefined): Promise<void> {
   if (started.has(pre)) return;
   started.add(pre);
   const source = pre.textContent ?? '';
   const types = await loadPageData<PageTypes>('types');
   const names = types ? unpackTypes(types, source) : [];
   if (!types) started.delete(pre);
-  else if (names.length > 0) listen(pre, source, names, types.api);
+  else if (names.length > 0) listen(pre, source, names, types.api)(latestIn(pre));
 }
 
-function listen(pre: HTMLElement, source: string, names: readonly PageName[], api: string): void {
+/** The result answers an event that came before. */
+function listen(
+  pre: HTMLElement,
+  source: string,
+  names: readonly PageName[],
+  api: string,
+): (early: Event | undefined) => void {
   const card = createCard(pre);
   const hint = createHint();
   if (hint) pre.after(hint);
@@ -108,27 +117,20 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
     timer = setTimeout(run, DELAY);
   };
 
-  pre.addEventListener('pointermove', ({pointerType, clientX, clientY, buttons}) => {
+  const onMove = ({pointerType, clientX, clientY, buttons}: PointerEvent): void => {
     if (pointerType === 'touch' || pinned || buttons > 0) return;
     const name = nameAt(clientX, clientY);
     if (name === shown && name) return clearTimeout(timer);
     if (name) light(rangeOf(pre, name.start, name.end));
     later(() => (name ? show(name) : hide()));
-  });
-  pre.addEventListener('pointerleave', () => {
-    if (!pinned) later(hide);
-  });
-  card.addEventListener('pointerenter', () => clearTimeout(timer));
-  card.addEventListener('pointerleave', () => {
-    if (!pinned) later(hide);
-  });
-  pre.addEventListener('click', ({clientX, clientY}) => {
+  };
+  const onClick = ({clientX, clientY}: MouseEvent): void => {
     const name = getSelection()?.isCollapsed !== false ? nameAt(clientX, clientY) : undefined;
-    if (!name) return shown && hide();
+    if (!name) return void (shown && hide());
     show(name);
     pinned = true;
-  });
-  pre.addEventListener('keydown', (event) => {
+  };
+  const onKey = (event: KeyboardEvent): void => {
     const name = itemAfter(names, shown, event);
     if (!name) return;
     event.preventDefault();
@@ -139,6 +141,16 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
     show(name);
     pinned = true;
     announce(`${pathOf(source, name)}: ${name.type}`);
+  };
+  pre.addEventListener('pointermove', onMove);
+  pre.addEventListener('click', onClick);
+  pre.addEventListener('keydown', onKey);
+  pre.addEventListener('pointerleave', () => {
+    if (!pinned) later(hide);
+  });
+  card.addEventListener('pointerenter', () => clearTimeout(timer));
+  card.addEventListener('pointerleave', () => {
+    if (!pinned) later(hide);
   });
   pre.parentElement?.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !shown) return;
@@ -157,6 +169,11 @@ function listen(pre: HTMLElement, source: string, names: readonly PageName[], ap
       description: 'Told to screen readers for code with types',
     }),
   );
+  return (early) => {
+    if (early instanceof KeyboardEvent) onKey(early);
+    else if (early?.type === 'click') onClick(early as MouseEvent);
+    else if (early) onMove(early as PointerEvent);
+  };
 }
 
 /** The name with the modules before it: `Belt.Array.map`. */

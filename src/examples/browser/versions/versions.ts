@@ -12,8 +12,8 @@ import {loadPageData, paneOf} from '../page-data';
 
 const started = new WeakSet<Element>();
 
-/** Starts the line of versions of a block. Later calls for the same one do nothing. */
-export async function startVersions(block: Element): Promise<void> {
+/** Starts the line of versions of a block. Later calls for the same one do nothing. A press that came before counts. */
+export async function startVersions(block: Element, latestIn: (element: Element) => Event | undefined): Promise<void> {
   const line = block.querySelector<HTMLElement>(':scope > .works');
   if (!line || started.has(block)) return;
   started.add(block);
@@ -22,6 +22,9 @@ export async function startVersions(block: Element): Promise<void> {
   if (!versions) started.delete(block);
   if (known && line.title === '') fill(block, line, known);
   else if (known) openFrom(block, line, known);
+  const early = latestIn(line);
+  if (early instanceof MouseEvent && early.type === 'click')
+    document.elementFromPoint(early.clientX, early.clientY)?.closest<HTMLElement>('.works > button')?.click();
 }
 
 /** Turns the brief form into a button for the whole line. */
