@@ -50,6 +50,26 @@ test('the page is copied from its menu, which closes on Escape and beside it', {
   await expect(menu).toBeHidden();
 });
 
+test('no button covers code', async ({page}) => {
+  for (const path of ['latest/installation', 'latest/record', 'next/api/stdlib/dict'].map(
+    (name) => `/docs/manual/${name}`,
+  )) {
+    await open(page, path);
+    const covered = await page.locator('.code').evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const code = [...block.querySelectorAll(':scope > pre')].map((pre) => pre.getBoundingClientRect());
+        return [...block.querySelectorAll(':scope > :is(button, a)')]
+          .filter((control) => {
+            const {left, right, top, bottom} = control.getBoundingClientRect();
+            return code.some((at) => left < at.right && right > at.left && top < at.bottom && bottom > at.top);
+          })
+          .map((control) => `${control.textContent} on ${block.textContent}`);
+      }),
+    );
+    expect(covered).toEqual([]);
+  }
+});
+
 test('the version menu is as wide as what opens it', async ({page, phone}) => {
   await open(page, record);
   if (phone) await page.getByRole('button', {name: 'Contents'}).tap();
