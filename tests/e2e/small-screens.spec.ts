@@ -50,6 +50,21 @@ test('the page is copied from its menu, which closes on Escape and beside it', {
   await expect(menu).toBeHidden();
 });
 
+test('in a low window, such as one at 400 percent, the bars scroll away with the page', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await open(page, record);
+  await page.mouse.wheel(0, 900);
+  await expect(page.locator('html')).toHaveAttribute('data-bars-hidden');
+  await page.mouse.wheel(0, -60);
+  await expect(page.locator('html')).not.toHaveAttribute('data-bars-hidden');
+  const {y, height} = await box(page, '.site-header');
+  expect(y + height).toBeLessThanOrEqual(0);
+  await openPlayground(page, link('let a = 1'));
+  await page.mouse.move(160, 30);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(async () => (await box(page, '.site-header')).y).toBeLessThan(0);
+});
+
 test('no button covers code', async ({page}) => {
   for (const path of ['latest/installation', 'latest/record', 'next/api/stdlib/dict'].map(
     (name) => `/docs/manual/${name}`,
