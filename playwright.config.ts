@@ -21,7 +21,7 @@ const all = process.env.TEST_ALL === '1';
 
 /** What depends on the width. In `npm test`, the rest is only tried on a wide screen. */
 const LAYOUT =
-  /(?:a11y\/templates|e2e\/(?:small-screens|layout-shift|shell|navigation|docs|landing|landing-demo|early-input|pseudo-language|search-dialog|playground|api|in-place|syntax-lookup|packages|examples|back-forward))\.spec\.ts$/;
+  /(?:a11y\/templates|e2e\/(?:small-screens|large-text|layout-shift|shell|navigation|docs|landing|landing-demo|early-input|pseudo-language|search-dialog|playground|api|in-place|syntax-lookup|packages|examples|back-forward))\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
