@@ -1,15 +1,19 @@
 /** No page of a manual mentions a language feature its version doesn't have; the compilers say which it has. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {jobOf} from '../../src/compilers/build/compile';
 import {compilerServiceOf} from '../../src/compilers/build/service';
 import {allVersions, versionLines} from '../../src/config/versions';
+import {worksIn} from '../../src/examples/build/works-in';
+import {readExamples} from '../../src/examples/core/fence/example';
 import {splitFiles} from '../../src/examples/core/fence/files';
 import {scanFences} from '../../src/examples/core/fence/scan';
-import {ALLOWED} from './version-features-allowed';
-import type {Feature} from '../../src/api/core/version-features/feature';
-import {LIBRARIES} from '../../src/api/core/version-features/libraries';
-import {SYNTAX} from '../../src/api/core/version-features/syntax';
+import {ALLOWED} from './version-features/allowed';
+import type {Feature} from './version-features/feature';
+import {LIBRARIES} from './version-features/libraries';
+import {SYNTAX} from './version-features/syntax';
 import {successors} from '../../src/hosting/core/redirects';
+import {shortVersion} from '../../src/kit/core/version';
 
 type Page = {
   readonly file: string;
@@ -104,6 +108,41 @@ test('a feature some versions lack has a pattern to find it by', () => {
   expect(without.map(({name}) => name)).toEqual([]);
 });
 
+describe.each(
+  versions.flatMap((version, at) => {
+    const before = versions[at + 1];
+    const page = pages.find((other) => other.id === 'whats-new' && other.version === version);
+    return page && before !== undefined ? [{file: page.file, version, before}] : [];
+  }),
+)('$file', ({file, version, before}) => {
+  const source = withoutPhrases(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+
+  test('has each feature the version brought or no longer has', () => {
+    const missing = FEATURES.filter(
+      (feature) =>
+        feature.versions.includes(version) !== feature.versions.includes(before) &&
+        ![feature.prose, feature.code].some((pattern) => pattern?.test(source)),
+    );
+    expect(missing.map(({name}) => name)).toEqual([]);
+  });
+
+  test('shows examples of what is new that the version before rejects or compiles to something else', async () => {
+    const news = /^## .*#new \*\/\}\n(.*?)^## /ms.exec(source)?.[1] ?? '';
+    const {fences} = readExamples(scanFences(news), {version, mayChooseVersion: false, compilers: service.toolchains});
+    const examples = fences.flatMap(({example}) => example ?? []);
+    const old = await Promise.all(
+      examples.map(async (example) => {
+        const outcome = await service.compile(version, jobOf(example.files, example.fence));
+        const results = await worksIn(service, example, outcome);
+        const inBefore = results.find((one) => one.version === shortVersion(before));
+        return inBefore?.result === 'same' ? [example.files[0]?.code] : [];
+      }),
+    );
+    expect(examples.length).toBeGreaterThan(0);
+    expect(old.flat()).toEqual([]);
+  });
+});
+
 test('no page mentions a feature its version does not have', () => {
   const problems = pages.flatMap((page) =>
     FEATURES.filter(
@@ -118,7 +157,7 @@ test('no page mentions a feature its version does not have', () => {
       return words === undefined
         ? []
         : [
-            `${page.file} mentions ${JSON.stringify(words)}, but ${page.version} doesn't have ${feature.name}. If it has to, add it to tests/content/version-features-allowed.ts.`,
+            `${page.file} mentions ${JSON.stringify(words)}, but ${page.version} doesn't have ${feature.name}. If it has to, add it to tests/content/version-features/allowed.ts.`,
           ];
     }),
   );
@@ -135,7 +174,7 @@ test('every exception is still needed', () => {
       })
       .map(
         (version) =>
-          `${id} of ${version} doesn't mention ${name} any more. Remove the exception from tests/content/version-features-allowed.ts.`,
+          `${id} of ${version} doesn't mention ${name} any more. Remove the exception from tests/content/version-features/allowed.ts.`,
       ),
   );
   expect(unneeded).toEqual([]);

@@ -6,7 +6,6 @@ import {ERRORS_FOLDER} from '../../errors/build/read';
 import {pageChanges, type ManualVersion} from '../../api/build/page-changes';
 import {translationStatus} from '../../languages/build/status';
 import {llmsFiles} from '../../copies/build/files-component';
-import {versionNews} from '../../api/build/version-news';
 import {warningTable} from '../../manual/build/warning-table';
 import {environment} from '../../config/env';
 import {languages} from '../../config/languages';
@@ -37,7 +36,6 @@ export const pageComponents = builtComponents({
     errorList,
     compilerMessages,
     translationStatus({languages, baseUrl: environment.baseUrl}),
-    versionNews,
     pageChanges((page) => {
       const home = pageHome(page);
       const all = allVersions(versionLines.default);

@@ -140,12 +140,13 @@ describe('pages about all libraries', () => {
 
   test('what changed', () => {
     const {html, toc} = page('v12.0.0', 'changes').render();
-    expect(toc.map(({anchor}) => anchor)).toEqual(['new', 'removed', 'changed']);
-    expect(html).toContain('From v10 to v12: 8 new, 2 removed, 1 with a different type.');
+    expect(toc.map(({anchor}) => anchor)).toEqual(['new', 'removed', 'changed', 'deprecated']);
+    expect(html).toContain('From v10 to v12: 8 new names, 2 removed, 1 with a different type, and 2 newly deprecated.');
     expect(html).toContain('<a href="/v12/stdlib/array"><code>Array</code></a> (the whole module, 5 items)');
     expect(html).toContain(
       '<li><a href="/v10/js/array-2"><code>Js.Array2</code></a>: <a href="/v10/js/array-2#gone"><code>gone</code></a></li>',
     );
+    expect(html).toContain('<li><a href="/v12/stdlib/array"><code>Array</code></a> (1 item)</li>');
     expect(html).toContain('<del>type element</del>\n<ins>type element = _node</ins>');
   });
 

@@ -61,6 +61,7 @@ test.each([
   ['Array.map', 'core/array#map'],
   ['Core.Array.map', 'core/array#map'],
   ['Stdlib.Array.t', 'core/array#t'],
+  ['changes', 'changes'],
   ['setTimeout', 'core#settimeout'],
   ['RescriptCore', 'core'],
   ['Belt', 'belt'],

@@ -56,6 +56,9 @@ export type ResolvedName =
 
 const SUGGESTIONS = 3;
 
+/** No module has this name, because modules begin in upper case. */
+const CHANGES = 'changes';
+
 /**
  * Finds a name as programs of the version write it:
  *
@@ -63,9 +66,12 @@ const SUGGESTIONS = 3;
  *     Belt.HashMap.String    belt/hash-map-string
  *     Stdlib.Array           stdlib/array
  *
+ *     changes                changes (the page of what changed in the version)
+ *
  * If it doesn't exist, returns a message that says so and lists similar names.
  */
 export function resolveApiName(index: ApiIndex, name: string): ResolvedName {
+  if (name === CHANGES) return {kind: 'found', name, path: CHANGES, anchor: undefined};
   return findApiName(index, name) ?? {kind: 'unknown', error: unknownName(index, name)};
 }
 

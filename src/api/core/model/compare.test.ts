@@ -100,7 +100,19 @@ test('what a version changed', () => {
   expect(names(added)).toEqual(['Array.map']);
   expect(names(removed)).toEqual(['Js.Array2.gone', 'Js.Array.gone']);
   expect(names(changed)).toEqual(['Js.Array2.t', 'Js.Array.t']);
-  expect(history.changesOf('v10.0.0')).toEqual({before: undefined, added: [], removed: [], changed: []});
+  expect(history.changesOf('v10.0.0')).toEqual({
+    before: undefined,
+    added: [],
+    removed: [],
+    changed: [],
+    deprecated: [],
+  });
+});
+
+test('what a version deprecated, new names too, but not what already was', () => {
+  const names = history.changesOf('v12.0.0').deprecated.map(({module, item}) => fullName(module, item.name));
+  expect(names.sort()).toEqual(['Array.size', 'Js.Array2.length', 'Js.Array2.map']);
+  expect(compareModels([{...latest, version: 'v13.0.0'}, latest]).changesOf('v13.0.0').deprecated).toEqual([]);
 });
 
 test('an item the version doesn’t have', () => {

@@ -25,7 +25,7 @@ export type ItemHistory = {
 export type ApiHistory = {
   /** The history of an item. Throws if the item isn't in the version. */
   readonly of: (version: string, module: ApiModule, item: Pick<ApiItem, 'kind' | 'name'>) => ItemHistory;
-  /** What a version added, changed, and removed. */
+  /** What a version added, removed, changed, and deprecated. */
   readonly changesOf: (version: string) => VersionChanges;
 };
 
@@ -36,6 +36,8 @@ export type VersionChanges = {
   /** As they were in the previous version. */
   readonly removed: readonly VersionedItem[];
   readonly changed: readonly (VersionedItem & SignatureChange)[];
+  /** Those that weren't deprecated in the previous version. */
+  readonly deprecated: readonly VersionedItem[];
 };
 
 /** The name of an item across versions: `value Array.map`, whatever its library was called. */
@@ -108,5 +110,13 @@ function changesAt(lives: readonly Life[], at: number, versions: readonly string
     added: at > 0 ? lives.flatMap((life) => (life[at - 1] ? [] : (life[at] ?? []))) : [],
     removed: lives.flatMap((life) => (life[at] ? [] : (life[at - 1] ?? []))),
     changed: lives.flatMap((life) => changeBetween(life[at - 1], life[at]) ?? []),
+    deprecated:
+      at > 0
+        ? lives.flatMap((life) => (isDeprecated(life[at]) && !isDeprecated(life[at - 1]) ? (life[at] ?? []) : []))
+        : [],
   };
 }
+
+/** A module that's deprecated as a whole deprecates all its items. */
+const isDeprecated = (found: VersionedItem | undefined): boolean =>
+  (found?.item.deprecated ?? found?.module.deprecated) !== undefined;

@@ -1,9 +1,9 @@
 /**
  * Language features that not every manual version has. The samples are compiled by every version's compiler
- * (tests/content/version-features.test.ts), so `versions` can't be wrong; the patterns find pages that mention a feature.
+ * (../version-features.test.ts), so `versions` can't be wrong; the patterns find pages that mention a feature.
  */
 
-import {allVersions, versionLines} from '../../../config/versions';
+import {allVersions, versionLines} from '../../../src/config/versions';
 
 /** What a feature needs to know of a version's packages. */
 type Packages = {

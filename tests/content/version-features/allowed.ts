@@ -1,4 +1,4 @@
-import {FROM_V12} from '../../src/api/core/version-features/feature';
+import {FROM_V12} from './feature';
 
 type Mention = {
   /** The page's id. */
@@ -23,6 +23,13 @@ export const ALLOWED: readonly Mention[] = [
   },
   {
     page: 'migrate-to-v12',
+    versions: FROM_V12,
+    feature: 'the |> pipe, with the value last',
+    why: 'says what to write instead',
+  },
+  {page: 'whats-new', versions: FROM_V12, feature: 'the Core library', why: 'says what replaces it'},
+  {
+    page: 'whats-new',
     versions: FROM_V12,
     feature: 'the |> pipe, with the value last',
     why: 'says what to write instead',
