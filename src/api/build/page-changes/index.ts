@@ -58,7 +58,6 @@ export async function readPageChanges(
     return {text: name, address: `${baseUrl}${now.root}/api/${found?.path ?? ''}${anchor}`};
   };
   const names = namesIn(tried, libraries);
-  const comparable = tried.filter(({results}) => results.length > 0);
   const replaced = replacedNames(namesIn(triedBefore, librariesBefore), librariesBefore, {
     ...libraries,
     successors: findSuccessors(libraries.model, libraries.index),
@@ -74,10 +73,6 @@ export async function readPageChanges(
     })),
     onlyNow: failing(tried, before.name),
     onlyBefore: failing(triedBefore, now.name),
-    otherOutput: {
-      count: comparable.filter(({results}) => resultIn(results, before.name) === 'other').length,
-      all: comparable.length,
-    },
   };
 }
 
@@ -90,12 +85,11 @@ const namesIn = (tried: readonly Tried[], names: VersionNames): readonly string[
   ...new Set(tried.flatMap(({example}) => libraryNames(example, names))),
 ];
 
-const resultIn = (results: WorksIn, name: string): string | undefined =>
-  results.find(({version}) => version === name)?.result;
-
 /** The sections with an example that a version rejects, in their order. */
 function failing(tried: readonly Tried[], name: string): readonly Link[] {
-  const sections = tried.filter(({results}) => resultIn(results, name) === 'fails').map(({section}) => section);
+  const sections = tried
+    .filter(({results}) => results.some(({version, result}) => version === name && result === 'fails'))
+    .map(({section}) => section);
   return [...new Map(sections.map((section) => [section.address, section])).values()];
 }
 

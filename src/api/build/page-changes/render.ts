@@ -24,10 +24,6 @@ export const PAGE_CHANGES_LABELS = {
     message: "Examples of {before} that don't compile anymore:",
     description: 'Item of that list, followed by links to sections of the page of version {before}',
   },
-  otherOutput: {
-    message: 'Examples with different output in {before}: {count} of {all}',
-    description: 'Item of that list',
-  },
   top: {message: 'beginning of the page', description: 'Name of the part of a page before its first heading'},
 } as const satisfies LabelSet;
 
@@ -42,13 +38,11 @@ export type PageChanges = {
   readonly onlyNow: readonly Link[];
   /** Sections of the page of the version before. */
   readonly onlyBefore: readonly Link[];
-  readonly otherOutput: {readonly count: number; readonly all: number};
 };
 
 /** The changes as static HTML, in a closed `<details>`; empty if nothing changed. */
 export function renderPageChanges(changes: PageChanges, words: Words<typeof PAGE_CHANGES_LABELS>): ComponentHtml {
-  const {before, added, replaced, onlyNow, onlyBefore, otherOutput} = changes;
-  const {count, all} = otherOutput;
+  const {before, added, replaced, onlyNow, onlyBefore} = changes;
   const code = (name: string): Html => html`<code>${name}</code>`;
   const link = ({address}: Link, content: Html | string): Html => html`<a href="${address}">${content}</a>`;
   const section = (place: Link): Html => link(place, place.text || words.top);
@@ -63,7 +57,6 @@ export function renderPageChanges(changes: PageChanges, words: Words<typeof PAGE
     ),
     item(words.onlyNow, onlyNow.map(section)),
     item(words.onlyBefore, onlyBefore.map(section)),
-    count > 0 && html`<li>${fill(words.otherOutput, {before, count: String(count), all: String(all)})}</li>`,
   ].filter(Boolean);
   if (items.length === 0) return {html: ''};
   const title = fill(words.title, {before});
