@@ -1,17 +1,15 @@
 /**
  * Moves a manual version to another release of its compiler: `npm run compiler:update -- v12.0.0 12.3.1`, and
- * `--react 0.15.0` for the React binding. Compiles every example and reads the API with the installed and the new
- * release, writes what differs to `release-report.md`, and installs the new one. `--dry-run` only prints the report.
+ * `--react 0.15.0` for the React binding. Installs the release, names it in the version's pages, and records what its
+ * compiler says about every example. Git's diff of `recorded/` then shows what differs.
  */
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
-import {inFolder} from '../src/compilers/build/run';
-import {compilerServiceOf, createCompilerService} from '../src/compilers/build/service';
+import {compilerServiceOf} from '../src/compilers/build/service';
 import type {ToolchainRecord} from '../src/compilers/build/toolchain-record';
 import {TOOLCHAINS} from '../src/compilers/build/toolchains';
 import {examplePages} from '../src/app/build/example-pages';
-import {collectPages} from '../src/examples/build/collect';
+import {collectPages, type Page} from '../src/examples/build/collect';
 import {readTextSync} from '../src/kit/build/files/text';
 import {changedFiles, run} from './command';
 import {
@@ -24,9 +22,8 @@ import {
   type Lock,
   type UpdateWords,
 } from '../src/app/build/versions/plan-update';
-import {releaseReport, type Move} from '../src/app/build/versions/release-report';
+import {isGuide} from '../src/examples/core/fence/guide';
 
-const REPORT = 'release-report.md';
 const LOCK = 'package-lock.json';
 
 const readLock = (): Lock => JSON.parse(readTextSync(LOCK)) as Lock;
@@ -43,50 +40,34 @@ function specOf(name: string): {readonly name: string; readonly release: string}
 const reactOf = (record: ToolchainRecord): string | undefined =>
   record.libraries.find(({part}) => part === 'react')?.package;
 
-function npm(folder: string, ...words: readonly string[]): void {
-  execFileSync('npm', words, {cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32'});
-}
-
 /** Throws a sentence if npm can't install the packages. @param specs such as `rescript-v12@npm:rescript@12.3.1` */
-function install(folder: string, specs: readonly string[], ...options: readonly string[]): void {
+function install(specs: readonly string[]): void {
   try {
     // Run with --silent, npm would also keep its reason to itself.
-    npm(folder, 'install', '--loglevel=error', '--save-dev', '--save-exact', ...options, ...specs);
+    execFileSync('npm', ['install', '--loglevel=error', '--save-dev', '--save-exact', ...specs], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
   } catch (error) {
     const reason = reasonOf(String((error as {stderr?: unknown}).stderr));
     throw new Error(`npm can't install ${specs.join(' ')}: ${reason ?? (error as Error).message}`);
   }
 }
 
-/** Installs the packages of some records in an empty folder; those that `changed` names get its releases. */
-function installIn(folder: string, records: readonly ToolchainRecord[], changed: readonly string[]): void {
-  fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
-  fs.copyFileSync('.npmrc', path.join(folder, '.npmrc'));
-  const names = records.flatMap(({package: name, libraries, docTool, analysis}) => [
-    name,
-    ...libraries.map((library) => library.package),
-    ...[docTool.package, analysis?.package].filter((tool) => tool !== undefined),
-  ]);
-  const specs = [...new Set(names)].map((name) => {
-    const {name: own, release} = specOf(name);
-    return changed.find((spec) => spec.startsWith(`${name}@`)) ?? `${name}@npm:${own}@${release}`;
-  });
-  // The site overrides what reason-react asks of its peers, so the folder doesn't insist on them either.
-  install(folder, specs, '--legacy-peer-deps');
-}
-
-/** Code in pages of the version names the packages with their releases. */
-async function updatePages(version: string, moves: Parameters<typeof withReleases>[1]): Promise<void> {
+/** Code in pages of the version names the packages with their releases. Returns the pages it changes. */
+async function updatePages(version: string, moves: Parameters<typeof withReleases>[1]): Promise<readonly Page[]> {
   const pages = await collectPages('.', examplePages, compilerServiceOf('.').toolchains);
-  for (const {path: file, version: own} of pages) {
+  return pages.filter(({path: file, version: own}) => {
     const text = readTextSync(file);
     const changed = withReleases(text, moves);
-    if (own === version && changed !== text) fs.writeFileSync(file, changed);
-  }
+    if (own !== version || changed === text) return false;
+    fs.writeFileSync(file, changed);
+    return true;
+  });
 }
 
-async function update({version, release, react, dryRun}: UpdateWords, record: ToolchainRecord, installed: Installed) {
-  const moves: readonly Move[] = [
+async function update({version, release, react}: UpdateWords, record: ToolchainRecord, installed: Installed) {
+  const moves = [
     {folder: record.package, installed: installed.compiler, to: release},
     ...(installed.react && react !== undefined
       ? [{folder: reactOf(record) ?? '', installed: installed.react, to: react}]
@@ -94,31 +75,31 @@ async function update({version, release, react, dryRun}: UpdateWords, record: To
   ]
     .filter(({installed: {release: from}, to}) => to !== from)
     .map(({folder, installed: {name, release: from}, to}) => ({
-      folder,
-      name,
+      spec: `${folder}@npm:${name}@${to}`,
       from,
       to,
+      // As pages may call it: the compiler's runtime has its releases.
       names: name === 'rescript' ? [name, '@rescript/runtime'] : [name],
     }));
-  const specs = moves.map(({folder, name, to}) => `${folder}@npm:${name}@${to}`);
-  const records = TOOLCHAINS.filter((each) => [version, record.signaturePrinter].includes(each.version));
-  console.error(`Comparing ${specs.join(' and ')} with what is installed. This takes some minutes.`);
-  const report = await inFolder((folder) => {
-    installIn(folder, records, specs);
-    const before = compilerServiceOf(process.cwd());
-    const after = createCompilerService({siteDir: folder, cacheDir: before.cacheDir, records});
-    return releaseReport({version, before, after, moves});
-  });
-  if (dryRun) {
-    console.log(report);
-    return;
-  }
-  fs.writeFileSync(REPORT, report);
   const former = readLock();
-  install('.', specs);
+  install(moves.map(({spec}) => spec));
   fs.writeFileSync(LOCK, `${JSON.stringify(completedLock(readLock(), former), null, 2)}\n`);
-  await updatePages(version, moves);
-  console.error(`${specs.join(' and ')} is installed. Read ${REPORT} and follow CONTRIBUTING.md, "Update a compiler".`);
+  const pages = await updatePages(version, moves);
+  const guides = pages.filter(({fences}) => isGuide(fences.map(({raw}) => raw))).map(({path: file}) => file);
+  console.log(
+    [
+      ...moves.map(({spec, from}) => `Installed ${spec}, which was ${from}.`),
+      ...pages.map(({path: file}) => `${file} names the new release.`),
+      ...(guides.length > 0 ? [`Run the guides among them: npm run guides ${guides.join(' ')}`] : []),
+      'Asking the new compiler about every example. Then read the diff, and go on in CONTRIBUTING.md, "Update a compiler".',
+    ].join('\n'),
+  );
+  // In a process of its own, because this one has read the former packages.
+  const {status} = spawnSync('npm', ['run', '--silent', 'examples'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  process.exitCode = status ?? 1;
 }
 
 void run(async () => {

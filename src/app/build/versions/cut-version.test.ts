@@ -80,6 +80,12 @@ test.each([
   expect(problems).toEqual(sentences.map((sentence) => expect.stringContaining(sentence) as string));
 });
 
+test('a --dry-run that npm has kept for itself is refused', () => {
+  jest.replaceProperty(process, 'env', {...process.env, npm_config_dry_run: 'true'});
+  expect(() => readCutWords(['v12.0.0', '--next', 'v13.0.0'])).toThrow('so nothing is done. Write it after --.');
+  jest.restoreAllMocks();
+});
+
 test('the steps say which compiler the next version has', () => {
   const words = readCutWords(['v3.0.0', '--next', 'v4.0.0', '--dry-run']);
   expect(words.dryRun).toBe(true);

@@ -1,7 +1,7 @@
 /** What `compiler:update` is asked for, and the text changes it makes, from facts about the repository. */
 import {parseArgs} from 'node:util';
 import semver from 'semver';
-import {firstThree, refuseKeptDryRun} from './plan-cut';
+import {firstThree} from './plan-cut';
 
 export type UpdateWords = {
   /** Manual version: `v12.0.0`. */
@@ -10,7 +10,6 @@ export type UpdateWords = {
   readonly release: string;
   /** Of the React binding; missing to keep the installed one. */
   readonly react?: string;
-  readonly dryRun: boolean;
 };
 
 /** Package names of `package.json`, with the releases they have. */
@@ -30,28 +29,26 @@ export function readUpdateWords(words: readonly string[]): UpdateWords {
     positionals: [version, release, extra],
   } = parseArgs({
     args: [...words],
-    options: {react: {type: 'string'}, 'dry-run': {type: 'boolean', default: false}},
+    options: {react: {type: 'string'}},
     allowPositionals: true,
     // The strict mode's messages are about the parser, so the checks are here.
     strict: false,
   });
-  const {react, 'dry-run': dryRun, ...unknown} = values;
+  const {react, ...unknown} = values;
   const [name] = Object.keys(unknown);
   if (name !== undefined) throw new Error(`Unknown option ${name.length > 1 ? '--' : '-'}${name}. ${USAGE}`);
   if (typeof react === 'boolean') throw new Error(`--react needs a release. ${USAGE}`);
-  if (typeof dryRun === 'string') throw new Error(`--dry-run doesn't take a value. Leave "=${dryRun}" out.`);
-  refuseKeptDryRun(dryRun === true, USAGE);
   if (extra !== undefined) throw new Error(`One word too many: ${extra}. ${USAGE}`);
   if (version === undefined || release === undefined)
     throw new Error(`Name the manual version and the compiler's release. ${USAGE}`);
   for (const each of [release, ...(react === undefined ? [] : [react])])
     if (!RELEASE.test(each)) throw new Error(`"${each}" isn't a release. Use three numbers, such as 12.3.1. ${USAGE}`);
-  return {version, release, dryRun: dryRun === true, ...(react !== undefined && {react})};
+  return {version, release, ...(react !== undefined && {react})};
 }
 
 /**
  * Why the update can't be done, as sentences; empty if it can. @param known manual versions with a compiler @param
- * uncommitted files with changes, which only a dry run leaves alone
+ * uncommitted files with changes
  */
 export function updateProblems(
   words: UpdateWords,
@@ -76,16 +73,16 @@ export function updateProblems(
     ...(words.react !== undefined && react ? [{to: words.react, from: react.release}] : []),
   ].find(({to, from}) => semver.lt(to, from));
   if (older) return [`${older.to} is older than ${older.from}, which ${words.version} has. Name a newer release.`];
-  if (uncommitted.length > 0 && !words.dryRun)
+  if (uncommitted.length > 0)
     return [
-      `Some changes aren't committed (${firstThree(uncommitted)}). Commit them first, so that the update is a separate commit, or add --dry-run to only see the report.`,
+      `Some changes aren't committed (${firstThree(uncommitted)}). Commit them first, so that the diff shows what the update changes.`,
     ];
   return [];
 }
 
 /**
  * A page's text with the new releases where code names the packages: `"rescript": "12.2.0"` and
- * `npm install rescript@12.2.0`. Prose is left to the people who read the report.
+ * `npm install rescript@12.2.0`. Prose is left to people.
  */
 export function withReleases(
   text: string,

@@ -1,14 +1,12 @@
-import {readCutWords} from './plan-cut';
 import {completedLock, readUpdateWords, reasonOf, updateProblems, withReleases, type Lock} from './plan-update';
 
 test('the version, the release and the options', () => {
-  expect(readUpdateWords(['v3.0.0', '3.2.1', '--react', '0.9.0', '--dry-run'])).toEqual({
+  expect(readUpdateWords(['v3.0.0', '3.2.1', '--react', '0.9.0'])).toEqual({
     version: 'v3.0.0',
     release: '3.2.1',
     react: '0.9.0',
-    dryRun: true,
   });
-  expect(readUpdateWords(['v3.0.0', '3.2.1'])).toEqual({version: 'v3.0.0', release: '3.2.1', dryRun: false});
+  expect(readUpdateWords(['v3.0.0', '3.2.1'])).toEqual({version: 'v3.0.0', release: '3.2.1'});
 });
 
 test.each([
@@ -19,7 +17,6 @@ test.each([
   [['v3.0.0', '3.1.0', '--react'], '--react needs a release.'],
   [['v3.0.0', '3.1.0', '3.2.0'], 'One word too many: 3.2.0.'],
   [['v3.0.0', '3.1.0', '--dry'], 'Unknown option --dry.'],
-  [['v3.0.0', '3.1.0', '--dry-run=yes'], '--dry-run doesn\'t take a value. Leave "=yes" out.'],
 ])('%p is rejected with a readable error', (words, sentence) => expect(() => readUpdateWords(words)).toThrow(sentence));
 
 const installed = {compiler: {name: 'rescript', release: '3.1.0'}, react: {name: '@rescript/react', release: '0.8.0'}};
@@ -45,19 +42,11 @@ test.each([
   ),
 );
 
-test('a --dry-run that npm has kept for itself is refused', () => {
-  jest.replaceProperty(process, 'env', {...process.env, npm_config_dry_run: 'true'});
-  expect(() => readUpdateWords(['v12.0.0', '12.4.0'])).toThrow('npm has kept --dry-run for itself');
-  expect(() => readCutWords(['v12.0.0', '--next', 'v13.0.0'])).toThrow('so nothing is done. Write it after --.');
-  expect(readUpdateWords(['v12.0.0', '12.4.0', '--dry-run']).dryRun).toBe(true);
-  jest.restoreAllMocks();
-});
-
-test('uncommitted changes stop the update, but not a dry run', () => {
-  const problems = (...words: string[]) =>
-    updateProblems(readUpdateWords(['v3.0.0', '3.2.0', ...words]), installed, ['v3.0.0'], ['a', 'b', 'c', 'd', 'e']);
-  expect(problems()).toEqual([expect.stringContaining("changes aren't committed (a, b, c, and 2 more). Commit")]);
-  expect(problems('--dry-run')).toEqual([]);
+test('uncommitted changes stop the update', () => {
+  const words = readUpdateWords(['v3.0.0', '3.2.0']);
+  expect(updateProblems(words, installed, ['v3.0.0'], ['a', 'b', 'c', 'd', 'e'])).toEqual([
+    expect.stringContaining("changes aren't committed (a, b, c, and 2 more). Commit"),
+  ]);
 });
 
 test('code names the new releases, prose and other packages keep theirs', () => {
