@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {inflateSync} from 'node:zlib';
 import {Resvg} from '@resvg/resvg-js';
 import {tagline} from '../../config/site';
 import {cardPath, cardText} from '../core/card';
 import {ARTWORK, drawCard} from '../core/draw';
 import {cardFonts, wantedCards, writeCards} from './cards';
-import {encodePng} from './encode-png';
 
 const SITE = 'https://a.example/';
 const page = (image?: string, imageText?: string) => ({address: '/x', image, imageText});
@@ -28,18 +26,6 @@ test('a page without a card image, with a foreign one, or with one for a differe
   expect(() => wantedCards([page(SITE + cardPath(card).slice(1), 'Other | words')], SITE)).toThrow(
     "doesn't match its text",
   );
-});
-
-test('an image with few colors has a palette, and its pixels survive a round trip', async () => {
-  const rgba = Buffer.from([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 0, 0, 255, 255]);
-  const png = await encodePng(rgba, 2, 2);
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  const data = (type: string): Buffer => {
-    const at = png.indexOf(type, 0, 'latin1');
-    return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
-  };
-  expect([...data('PLTE')]).toEqual([254, 0, 0, 0, 0, 254]);
-  expect([...inflateSync(data('IDAT'))]).toEqual([0, 0, 1, 0, 0, 1]);
 });
 
 test('cards are rendered once, side by side, and kept', async () => {

@@ -7,12 +7,11 @@ import {cardPath, parseCardText} from '../core/card';
 import {drawCard} from '../core/draw';
 import type {PageHead} from '../core/page-head';
 import {createPool} from '../../kit/core/async';
-import {encodePng} from './encode-png';
 import {openFileCache} from './file-cache';
 
 const CACHE = path.resolve('.cache/cards');
 const WEIGHTS = [500, 700];
-/** Cards rendered at a time: the renderer and the compressor share four threads. */
+/** Cards rendered at a time: the renderer uses Node's four threads. */
 const AT_ONCE = 6;
 
 /** A card that pages refer to: its image file, relative to the build, and the text on it. */
@@ -54,10 +53,7 @@ export async function cardFonts(): Promise<NonNullable<ResvgRenderOptions['font'
 /** Renders SVG documents as PNG files, on other threads. */
 async function createRenderer(): Promise<(svg: string) => Promise<Buffer>> {
   const font = await cardFonts();
-  return async (svg) => {
-    const image = await renderAsync(svg, {font});
-    return encodePng(image.pixels, image.width, image.height);
-  };
+  return async (svg) => (await renderAsync(svg, {font})).asPng();
 }
 
 /**

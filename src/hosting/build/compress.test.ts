@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {brotliLevel, compressFiles} from './compress';
-import {openFileCache} from './file-cache';
 
 let folder: string;
 beforeEach(() => {
@@ -44,26 +43,4 @@ test('only changed files are compressed again', async () => {
   fs.writeFileSync(at('page.html'), `${PAGE}!`);
   expect(await compressFiles(folder, ['page.html'], at('out'), at('cache'))).toMatchObject({files: 1, made: 1});
   expect(zlib.gunzipSync(fs.readFileSync(at('out/page.html.gz'))).toString()).toBe(`${PAGE}!`);
-});
-
-test('files are cached by all parts of their key, for thirty days', async () => {
-  const make = jest.fn((text: string) => Promise.resolve(Buffer.from(text)));
-  const write = async (key: readonly string[], text: string): Promise<boolean> =>
-    (await openFileCache(at('cache'))).restoreOrMake(key, at('out'), () => make(text));
-  expect([await write(['a', 'bc'], 'one'), await write(['ab', 'c'], 'two'), await write(['a', 'bc'], 'three')]).toEqual(
-    [true, true, false],
-  );
-  expect(fs.readFileSync(at('out'), 'utf8')).toBe('one');
-  const old = new Date(Date.now() - 31 * 86_400_000);
-  for (const entry of fs.readdirSync(at('cache'), {recursive: true, withFileTypes: true}))
-    if (entry.isFile()) fs.utimesSync(path.join(entry.parentPath, entry.name), old, old);
-  expect(await write(['a', 'bc'], 'four')).toBe(true);
-  expect(make).toHaveBeenCalledTimes(3);
-});
-
-test('an unwritable target is an error, and nothing is cached', async () => {
-  const cache = await openFileCache(at('cache'));
-  const make = (): Promise<Buffer> => Promise.resolve(Buffer.from('x'));
-  await expect(cache.restoreOrMake(['a'], at('missing/out'), make)).rejects.toThrow('ENOENT');
-  expect(fs.existsSync(at('cache'))).toBe(false);
 });
