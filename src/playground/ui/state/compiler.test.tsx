@@ -21,14 +21,14 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe('compiling', () => {
+  type Props = {readonly code: string; readonly chosen?: PlaygroundSettings};
   const start = () => {
     const engine = fakeEngine();
     const actions: Action[] = [];
     const dispatch = (action: Action) => void actions.push(action);
     const hook = renderHook(
-      ({code, chosen = settings}: {code: string; chosen?: PlaygroundSettings}) =>
-        useCompiler({engine, code, files: NO_FILES, settings: chosen}, dispatch),
-      {initialProps: {code: 'a'}},
+      ({code, chosen = settings}: Props) => useCompiler({engine, code, files: NO_FILES, settings: chosen}, dispatch),
+      {initialProps: {code: 'a'} as Props},
     );
     const shown = () => actions.flatMap((action) => (action.type === 'compiled' ? action.result.compilation.js : []));
     return {engine, actions, shown, ...hook};
