@@ -93,8 +93,8 @@ const cutTexts = (page: Page): Promise<readonly string[]> =>
         const box = at.getBoundingClientRect();
         const isWider = line.left < box.left - 1 || line.right > box.right + 1;
         const isHigher = line.top < box.top - 2 || line.bottom > box.bottom + 2;
-        // A text for screen readers, or the path to a page, which is one line on a phone.
-        if (box.width <= 1 || at.matches('.visually-hidden, .crumbs li')) return undefined;
+        // A text for screen readers, or what is one line on a phone: the path to a page, and the first problem.
+        if (box.width <= 1 || at.matches('.visually-hidden, .crumbs li, [data-kind] > button')) return undefined;
         if (isWider && /hidden|clip/.test(overflowX)) return `cut off by ${at.tagName} ${at.className}`;
         if (isHigher && /hidden|clip/.test(overflowY)) return `cut off below by ${at.tagName} ${at.className}`;
         if ((isWider || isHigher) && at.matches('button, summary, .button, [role=tab]')) return 'leaves its button';
