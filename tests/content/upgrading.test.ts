@@ -19,11 +19,8 @@ test('everything imported from an internal module', () => {
   expect(names.filter((name) => !upgrading.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('every file with a path into its packages, and every class known by name only', () => {
-  const found = sources.flatMap(({file, text}) => [
-    ...(/'@docusaurus\/[\w-]+\/lib\//.test(text) ? [file] : []),
-    ...[...text.matchAll(/constructor\.name !== '(\w+)'/g)].map(([, name = '']) => name),
-  ]);
-  expect(found.length).toBeGreaterThan(1);
+test('every file with a path into its packages', () => {
+  const found = sources.flatMap(({file, text}) => (/'@docusaurus\/[\w-]+\/lib\//.test(text) ? [file] : []));
+  expect(found.length).toBeGreaterThan(0);
   expect(found.filter((each) => !upgrading.includes(`\`${each}\``))).toEqual([]);
 });
