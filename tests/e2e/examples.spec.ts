@@ -34,6 +34,23 @@ test('an example that imports what a browser lacks says so', async ({page}) => {
   await expect(block.getByRole('log')).toContainText("a file that isn't part of it");
 });
 
+test('a selection across an example copies prose and code, but no buttons', async ({page}) => {
+  await open(page, record);
+  const [before, code, after] = await page
+    .locator('.markdown > .code:has(> .tabs)')
+    .first()
+    .evaluate((block) => {
+      const [start, end] = [block.previousElementSibling!, block.nextElementSibling!];
+      getSelection()!.setBaseAndExtent(start, 0, end, end.childNodes.length);
+      return [start, block.querySelector('pre')!, end].map(({textContent}) => textContent.trim());
+    });
+  await page.keyboard.press('ControlOrMeta+c');
+  const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()).then(words))
+    .toBe(words(`${before} ${code} ${after}`));
+});
+
 test('nothing is loaded for examples before a reader comes near one', {tag: '@wide'}, async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
