@@ -51,6 +51,20 @@ test('a selection across an example copies prose and code, but no buttons', asyn
     .toBe(words(`${before} ${code} ${after}`));
 });
 
+test('the browser finds text in a tab that isn’t shown, and opens that tab', async ({page, context}) => {
+  await open(page, record);
+  const pane = '.code:has(> .tabs) > pre:nth-of-type(2)';
+  const line = await page
+    .locator(pane)
+    .first()
+    .evaluate(({textContent}) => textContent.split('\n')[0] ?? '');
+  // Chromium only searches for an address's text in a tab that is new.
+  const found = await context.newPage();
+  await found.goto(`${record}#:~:text=${encodeURIComponent(line)}`);
+  await expect(found.locator(pane).first()).toBeInViewport();
+  await expect(found.locator('.code:has(> .tabs)').first().getByRole('radio', {name: 'JavaScript'})).toBeChecked();
+});
+
 test('nothing is loaded for examples before a reader comes near one', {tag: '@wide'}, async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

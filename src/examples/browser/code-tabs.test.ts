@@ -66,3 +66,34 @@ describe('tabs', () => {
     expect(window.scrollBy).toHaveBeenLastCalledWith({top: -180, behavior: 'instant'});
   });
 });
+
+describe('what the browser’s search finds', () => {
+  const hidden = (id: string): (string | null)[] =>
+    [
+      ...input(id, id === 'c' ? 'npm' : 'res')
+        .closest('.code')!
+        .querySelectorAll(':scope > pre'),
+    ].map((pane) => pane.getAttribute('hidden'));
+
+  test('is in panes that aren’t shown too', () => {
+    applyChoices(document);
+    expect([hidden('a'), hidden('c')]).toEqual([
+      [null, 'until-found'],
+      [null, 'until-found'],
+    ]);
+    input('a', 'js').click();
+    expect(hidden('b')).toEqual(['until-found', null]);
+    input('a', 'both').click();
+    expect(hidden('a')).toEqual([null, null]);
+    input('a', 'res').click();
+  });
+
+  test('opens its tab, only in its block, and isn’t a choice', () => {
+    applyChoices(document);
+    const [, found] = input('a', 'js').closest('.code')!.querySelectorAll('pre');
+    found!.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    expect([input('a', 'js').checked, input('b', 'js').checked]).toEqual([true, false]);
+    expect(hidden('a')).toEqual(['until-found', null]);
+    expect(localStorage.getItem('code-tab')).toBeNull();
+  });
+});

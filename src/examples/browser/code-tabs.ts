@@ -12,6 +12,7 @@ const chosen = new Map<TabGroup, string>();
 /** Starts listening. Call once per document. */
 export function startCodeTabs(): void {
   on('change', '.code > .tabs input', choose);
+  on('beforematch', '.code > pre', showFound);
 }
 
 /** Selects the tabs chosen earlier. Call after each navigation. */
@@ -20,13 +21,14 @@ export function applyChoices(document: Document): void {
     const value = chosen.get(group) ?? storedChoice(group);
     if (value !== undefined) select(document, value);
   }
+  hidePanes(document);
 }
 
 /** Keeps what the reader is looking at in its place. */
 function choose(input: HTMLInputElement): void {
+  const before = input.getBoundingClientRect().top;
   const group = groupOf(input.value);
   if (!group) return;
-  const before = input.getBoundingClientRect().top;
   chosen.delete(group);
   for (const storage of [undefined, () => sessionStorage])
     if (!store(TAB_KEYS[group][0], input.value, storage)) chosen.set(group, input.value);
@@ -39,6 +41,33 @@ function select(document: Document, value: string): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('.code > .tabs input')) {
     if (input.value === value) input.checked = true;
   }
+  hidePanes(document);
+}
+
+const tabsOf = (block: Element): HTMLInputElement[] => [...block.querySelectorAll<HTMLInputElement>('.tabs input')];
+
+const panesOf = (block: Element): HTMLElement[] => [...block.querySelectorAll<HTMLElement>(':scope > pre:not(.msg)')];
+
+/** Lets the browser's search find text in the panes that aren't shown. */
+function hidePanes(document: Document): void {
+  for (const block of document.querySelectorAll('.code:has(> .tabs)')) {
+    const tabs = tabsOf(block);
+    const both = tabs.some(({value, checked}) => value === 'both' && checked);
+    panesOf(block).forEach((pane, index) => {
+      const shown = both ? index < 2 : tabs[index]?.checked;
+      if (shown) pane.removeAttribute('hidden');
+      else pane.setAttribute('hidden', 'until-found');
+      pane.tabIndex = shown ? 0 : -1;
+    });
+  }
+}
+
+/** Opens the tab of a pane in which the browser has found something, but not that of other blocks. */
+function showFound(pane: Element): void {
+  const block = pane.parentElement;
+  const tab = block && tabsOf(block)[panesOf(block).indexOf(pane as HTMLElement)];
+  if (tab) tab.checked = true;
+  hidePanes(pane.ownerDocument);
 }
 
 /** A choice made during this visit, such as one in the URL, overrides a stored one. */
