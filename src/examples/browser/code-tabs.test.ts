@@ -58,6 +58,15 @@ describe('tabs', () => {
     input('x', 'res').click();
   });
 
+  test('a choice made on another page applies at once, and is the newest', () => {
+    input('a', 'res').click();
+    dispatchEvent(new StorageEvent('storage', {key: 'code-tab', newValue: 'js'}));
+    expect([input('a', 'js').checked, input('b', 'js').checked, input('c', 'npm').checked]).toEqual([true, true, true]);
+    applyChoices(document);
+    expect(input('a', 'js').checked).toBe(true);
+    input('a', 'res').click();
+  });
+
   test('the content in view doesn’t move', () => {
     const js = input('a', 'js');
     const tops = [300, 120];

@@ -4,15 +4,20 @@
  */
 import {groupOf, TAB_KEYS, type TabGroup} from '../core/block/tabs';
 import {on} from '../../kit/browser/on';
-import {readStored, store} from '../../kit/browser/stored';
+import {onStoredElsewhere, readStored, store} from '../../kit/browser/stored';
 
 /** Choices that couldn't be stored. */
 const chosen = new Map<TabGroup, string>();
 
-/** Starts listening. Call once per document. */
+/** Starts listening, to other pages too: the newest choice is the reader's. Call once per document. */
 export function startCodeTabs(): void {
   on('change', '.code > .tabs input', choose);
   on('beforematch', '.code > pre', showFound);
+  for (const [key] of Object.values(TAB_KEYS))
+    onStoredElsewhere(key, (value) => {
+      remember(value, [() => sessionStorage]);
+      select(document, value);
+    });
 }
 
 /** Selects the tabs chosen earlier. Call after each navigation. */
@@ -27,14 +32,17 @@ export function applyChoices(document: Document): void {
 /** Keeps what the reader is looking at in its place. */
 function choose(input: HTMLInputElement): void {
   const before = input.getBoundingClientRect().top;
-  const group = groupOf(input.value);
-  if (!group) return;
-  chosen.delete(group);
-  for (const storage of [undefined, () => sessionStorage])
-    if (!store(TAB_KEYS[group][0], input.value, storage)) chosen.set(group, input.value);
+  remember(input.value, [undefined, () => sessionStorage]);
   select(input.ownerDocument, input.value);
   const moved = input.getBoundingClientRect().top - before;
   if (moved !== 0) window.scrollBy({top: moved, behavior: 'instant'});
+}
+
+function remember(value: string, storages: readonly ((() => Storage) | undefined)[]): void {
+  const group = groupOf(value);
+  if (!group) return;
+  chosen.delete(group);
+  for (const storage of storages) if (!store(TAB_KEYS[group][0], value, storage)) chosen.set(group, value);
 }
 
 function select(document: Document, value: string): void {

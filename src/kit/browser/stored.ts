@@ -15,6 +15,13 @@ export function readStored(key: string, storage = siteChoices): string | undefin
   }
 }
 
+/** Calls `act` with a choice stored under the key on another page that is open in this browser. */
+export function onStoredElsewhere(key: string, act: (value: string) => void): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === key && event.newValue !== null) act(event.newValue);
+  });
+}
+
 /** Returns whether it could be stored. */
 export function store(key: string, value: string, storage = siteChoices): boolean {
   try {

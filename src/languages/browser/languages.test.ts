@@ -48,3 +48,15 @@ test('the chosen language is offered where the page exists in it, and nowhere el
   startLanguages();
   expect(offers()).toEqual([]);
 });
+
+test('a language chosen on another page is offered at once, and only the newest', () => {
+  document.body.innerHTML = menu('');
+  for (const [language, offered] of [
+    ['fr', ['/fr/docs/a']],
+    ['en', []],
+  ] as const) {
+    localStorage.setItem('language', language);
+    dispatchEvent(new StorageEvent('storage', {key: 'language', newValue: language}));
+    expect(offers()).toEqual(offered);
+  }
+});

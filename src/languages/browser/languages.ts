@@ -3,7 +3,7 @@
  * never redirects.
  */
 import {on} from '../../kit/browser/on';
-import {readStored, store} from '../../kit/browser/stored';
+import {onStoredElsewhere, readStored, store} from '../../kit/browser/stored';
 
 const KEY = 'language';
 
@@ -20,12 +20,16 @@ export function startLanguages(): void {
     store(KEY, link.hreflang);
   });
   offerLanguage();
+  onStoredElsewhere(KEY, offerLanguage);
 }
 
+let offer: Element | undefined;
+
 function offerLanguage(): void {
+  offer?.remove();
   const link = document.querySelector(`a[hreflang="${CSS.escape(readStored(KEY) ?? '')}"]`);
   if (!link || !hasPage(link) || link.ariaCurrent) return;
-  const offer = link.cloneNode(true) as Element;
+  offer = link.cloneNode(true) as Element;
   offer.className = 'nav-link';
   link.closest('[popover]')?.before(offer);
 }

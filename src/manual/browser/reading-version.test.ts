@@ -56,3 +56,17 @@ test('the notice names the missing page, once, as text', () => {
   expect(notice.textContent).toBe('no <b>Dict');
   expect(window.location.href).toBe('http://localhost/docs?x=1#top');
 });
+
+test('the version read on another page holds at once', () => {
+  document.body.innerHTML = OUTSIDE;
+  localStorage.setItem(key, 'current');
+  dispatchEvent(new StorageEvent('storage', {key, newValue: 'current'}));
+  expect(hrefs()[0]).toBe('/docs/manual/next/introduction');
+});
+
+test('two pages of different versions don’t answer each other', () => {
+  document.body.innerHTML = '<header class="site-header" data-read-version="v11.0.0"></header>';
+  localStorage.setItem(key, 'current');
+  dispatchEvent(new StorageEvent('storage', {key, newValue: 'current'}));
+  expect(localStorage.getItem(key)).toBe('current');
+});

@@ -12,7 +12,7 @@ import {
   VERSION_CHOICE,
 } from '../../kit/core/attributes';
 import {on} from '../../kit/browser/on';
-import {readStored, store} from '../../kit/browser/stored';
+import {onStoredElsewhere, readStored, store} from '../../kit/browser/stored';
 
 const key = `docs-preferred-version-default${siteStorage.namespace}`;
 
@@ -33,10 +33,13 @@ function showVersion(root: ParentNode, segment: string, id: string): void {
 export function applyReadVersion(): void {
   const header = document.querySelector('.site-header');
   const own = header?.getAttribute(READ_VERSION);
-  if (own) {
-    store(key, own);
-    return;
-  }
+  if (own) store(key, own);
+  else showReadVersion();
+}
+
+/** A page of the manual has no versions for its links: they lead to its own. */
+function showReadVersion(): void {
+  const header = document.querySelector('.site-header');
   const name = readStored(key);
   const versions = JSON.parse(header?.getAttribute(MANUAL_VERSIONS) ?? '{}') as ManualVersions;
   const version = name === undefined ? undefined : versions[name];
@@ -52,6 +55,7 @@ export function startVersionChoice(): void {
     store(key, choice.getAttribute(VERSION_CHOICE) ?? '');
     applyReadVersion();
   });
+  onStoredElsewhere(key, showReadVersion);
 }
 
 /** Shows the name in `?missing=` of a page that the version a reader switched to doesn't have, and removes it. */

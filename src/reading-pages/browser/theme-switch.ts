@@ -2,7 +2,7 @@
 import siteStorage from '@generated/site-storage';
 import {THEME_SWITCH} from '../../kit/core/attributes';
 import {on} from '../../kit/browser/on';
-import {readStored, store} from '../../kit/browser/stored';
+import {onStoredElsewhere, readStored, store} from '../../kit/browser/stored';
 
 const key = `theme${siteStorage.namespace}`;
 
@@ -25,9 +25,10 @@ export function applyStoredTheme(): boolean {
   return chosen;
 }
 
-/** Starts listening, and follows the system's theme as long as none is chosen. */
+/** Starts listening to this page and others, and follows the system's theme as long as none is chosen. */
 export function startThemeSwitch(): void {
   on('click', `[${THEME_SWITCH}]`, switchTheme);
+  onStoredElsewhere(key, applyStoredTheme);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
     if (!applyStoredTheme()) document.documentElement.dataset.theme = matches ? 'dark' : 'light';
   });
