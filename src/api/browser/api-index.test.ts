@@ -14,6 +14,7 @@ const press = (target: Element, key: string, more: KeyboardEventInit = {}): void
   void target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...more}));
 
 beforeEach(() => {
+  history.replaceState(null, '', '/api/array');
   document.body.innerHTML = `<form data-api-index data-count="{count} of {total}"><input type="search"><p role="status"></p><div></div></form>
     <div class="items">${[
       section('t', 't', 'type', "type t&lt;'a> = array&lt;'a>"),
@@ -44,6 +45,15 @@ test('a name, or the beginning of one, filters; names that begin with it come fi
   type('');
   expect(links()).toHaveLength(5);
   expect(document.querySelector('[role=status]')?.textContent).toBe('');
+});
+
+test('the URL keeps the filter', () => {
+  type('map');
+  expect(location.search).toBe('?q=map');
+  document.querySelector('form > div')!.replaceChildren();
+  field().value = '';
+  startApiIndex(document);
+  expect([field().value, links()]).toEqual(['map', ['map', 'flatMap']]);
 });
 
 test('a type filters by type', () => {

@@ -4,13 +4,13 @@
  *
  *     <form data-api-index data-count="{count} of {total}"><input type="search"><p role="status"></p><div></div></form>
  *
- * The arrow keys move through the visible items, and Enter opens the first one.
+ * The arrow keys move through the visible items, and Enter opens the first one. The URL keeps what was typed.
  */
 import {isComposing} from '../../kit/browser/composing';
 import {findByType, readTypeQuery, readValueType} from '../core/by-type/find-by-type';
 import type {FunctionTerm} from '../core/by-type/parse-type';
 import {COUNT} from '../../lists/core/attributes';
-import {arrowStep, tellCounts} from '../../lists/browser/list-filter';
+import {arrowStep, fillFromAddress, keepQuery, tellCounts} from '../../lists/browser/list-filter';
 
 type IndexedItem = {
   readonly kind: string;
@@ -112,7 +112,11 @@ export function startApiIndex(root: Document): void {
   const field = form?.querySelector('input');
   if (!form || !field || form.querySelector('ul')) return;
   const items = readItems(root);
+  fillFromAddress(field);
   show(form, items, field.value);
-  field.addEventListener('input', () => show(form, items, field.value));
+  field.addEventListener('input', () => {
+    show(form, items, field.value);
+    keepQuery(field);
+  });
   form.addEventListener('keydown', (event) => onKey(form, event));
 }

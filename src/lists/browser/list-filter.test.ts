@@ -25,6 +25,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   document.body.innerHTML = LIST;
+  history.replaceState(null, '', '/keys?tab=js');
 });
 
 test('items with all words stay visible, and so do the sections around them', () => {
@@ -40,6 +41,19 @@ test('items with all words stay visible, and so do the sections around them', ()
 
 test('shows when nothing was found', () => {
   expect(filterList(document.getElementById('list')!, 'xyz')).toEqual({shown: 0, total: 4});
+});
+
+test('the URL keeps the words, and a link to a hidden item removes them', () => {
+  type('suffix');
+  expect(location.search).toBe('?tab=js&q=suffix');
+  document.body.innerHTML = LIST;
+  startListFilter();
+  expect([input().value, shown()]).toEqual(['suffix', ['suffix']]);
+  document.body.innerHTML = LIST;
+  history.replaceState(null, '', '/keys?q=suffix#sources.dir');
+  startListFilter();
+  expect(shown()).toHaveLength(4);
+  expect(location.search).toBe('');
 });
 
 test('ignores other fields', () => {

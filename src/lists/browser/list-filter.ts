@@ -1,10 +1,11 @@
 /**
- * Filters a long list as the reader types into `<input data-filter="id of the list">`; its items have `data-item`. For
- * lists with more filters, see `list-form.ts`.
+ * Filters a long list as the reader types into `<input data-filter="id of the list">`; its items have `data-item`. The
+ * URL keeps what was typed. For lists with more filters, see `list-form.ts`.
  */
 import {isComposing} from '../../kit/browser/composing';
 import {idOfHash} from '../../kit/browser/hash';
 import {COUNT} from '../core/attributes';
+import {readChoices, writeChoices, type ListChoices, type ListField} from '../core/list-address';
 
 type ListCounts = {readonly shown: number; readonly total: number};
 
@@ -36,6 +37,26 @@ export function arrowStep(event: KeyboardEvent): -1 | 0 | 1 {
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
 }
 
+/** Keeps the reader's choices in the query of the page's URL. */
+export function keepInAddress(fields: readonly ListField[], choices: ListChoices): void {
+  const {pathname, search, hash} = window.location;
+  const next = writeChoices(search, fields, choices);
+  if (next !== search) window.history.replaceState(window.history.state, '', pathname + next + hash);
+}
+
+const QUERY: readonly ListField[] = [{name: 'q'}];
+
+/** Fills the only field of a filter from the URL, unless the reader has typed something already. */
+export function fillFromAddress(field: HTMLInputElement): void {
+  if (field.value === '') field.value = readChoices(window.location.search, QUERY).q ?? '';
+  else keepQuery(field);
+}
+
+/** Keeps what is in the only field of a filter in the URL. */
+export function keepQuery({value}: HTMLInputElement): void {
+  keepInAddress(QUERY, {q: value});
+}
+
 function apply(input: HTMLInputElement): void {
   const list = document.getElementById(input.dataset.filter ?? '');
   if (!list) return;
@@ -47,7 +68,9 @@ function apply(input: HTMLInputElement): void {
 const fields = (): NodeListOf<HTMLInputElement> => document.querySelectorAll('input[data-filter]');
 
 function onInput({target}: Event): void {
-  if (target instanceof HTMLInputElement && target.dataset.filter) apply(target);
+  if (!(target instanceof HTMLInputElement) || !target.dataset.filter) return;
+  apply(target);
+  keepQuery(target);
 }
 
 /** Following a link to a filtered-out item clears the filter. */
@@ -57,13 +80,18 @@ function showTarget(): void {
   for (const input of fields()) {
     input.value = '';
     apply(input);
+    keepQuery(input);
   }
   target.scrollIntoView();
 }
 
-/** Starts listening, and filters by what has been typed already. Call for each page. */
+/** Starts listening, and filters by what has been typed already or is in the URL. Call for each page. */
 export function startListFilter(): void {
   document.addEventListener('input', onInput);
   addEventListener('hashchange', showTarget);
-  for (const input of fields()) if (input.value !== '') apply(input);
+  for (const input of fields()) {
+    fillFromAddress(input);
+    if (input.value !== '') apply(input);
+  }
+  showTarget();
 }

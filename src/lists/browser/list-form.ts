@@ -13,11 +13,11 @@
  * The arrow keys move through the visible items, and Enter in the field opens the best match.
  */
 import {COUNT, FORMER, GROUP, LIST, NAME, NONE, SEARCH_ALL, WORDS} from '../core/attributes';
-import {readChoices, writeChoices, type ListChoices, type ListField} from '../core/list-address';
+import {readChoices, type ListChoices, type ListField} from '../core/list-address';
 import {scoreAll, type Searchable} from '../core/score';
 import {QUERY_LIMIT} from '../../config/search-limits';
 import {on} from '../../kit/browser/on';
-import {arrowStep, showItems, tellCounts} from './list-filter';
+import {arrowStep, keepInAddress, showItems, tellCounts} from './list-filter';
 
 const SEARCH = 'q';
 
@@ -99,12 +99,6 @@ function handOn(form: HTMLFormElement, query: string): void {
   link.search = query === '' ? '' : `?q=${encodeURIComponent(query.slice(0, QUERY_LIMIT))}`;
 }
 
-function keepInAddress(form: HTMLFormElement): void {
-  const {pathname, search, hash} = window.location;
-  const next = writeChoices(search, fieldsOf(form), choicesOf(form));
-  if (next !== search) window.history.replaceState(window.history.state, '', pathname + next + hash);
-}
-
 /** From a link to that of the next or previous visible item, or back to the search field. */
 export function linkAfter(form: HTMLFormElement, from: Element, step: 1 | -1): HTMLElement | undefined {
   const list = listOf(form);
@@ -142,7 +136,7 @@ let listening = false;
 function listen(): void {
   on('input', `form[${LIST}]`, (form: HTMLFormElement) => {
     applyForm(form);
-    keepInAddress(form);
+    keepInAddress(fieldsOf(form), choicesOf(form));
   });
   document.addEventListener('keydown', onKey);
   on('submit', `form[${LIST}]`, (form: HTMLFormElement, event) => {
