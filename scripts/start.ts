@@ -1,15 +1,8 @@
 /** Runs `docusaurus start` with its arguments; `LOCALE=fr` shows that locale. */
 import {spawn} from 'node:child_process';
-import fs from 'node:fs';
 import {environment} from '../src/config/env';
-import {examplePages} from '../src/app/build/example-pages';
 
-const pages = examplePages.folders
-  .filter((folder) => folder !== 'i18n')
-  .flatMap((folder) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}))
-  .filter((file) => /\.mdx?$/.test(file)).length;
-console.log(`Reading ${pages} pages. Each one is compiled when you open it.`);
-
+console.log('Each page is compiled when you open it.');
 const locale = environment.locale ? ['--locale', environment.locale] : [];
 const server = spawn('docusaurus', ['start', ...locale, ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {usedCharacters} from './characters';
-import {makeFonts, type Family, type FontFile} from './make-fonts';
+import {environment} from '../../config/env';
+import {makeFonts, wholeFonts, type Family, type FontFile} from './make-fonts';
 
 /** Text has the weights of `src/css/tokens/type.css`. */
 const TEXT: Family = {
@@ -37,9 +38,15 @@ function face({family, name, range}: FontFile): string {
 
 /** Writes the fonts of a locale, and the style sheet that names them. README.md explains how. */
 export default async function fonts({siteDir, baseUrl, i18n}: LoadContext): Promise<Plugin> {
-  const used = await usedCharacters(siteDir, path.join(siteDir, 'i18n', i18n.currentLocale));
+  const {production} = environment;
+  // Cutting takes seconds, and development loads from this machine.
+  const used = production && (await usedCharacters(siteDir, path.join(siteDir, 'i18n', i18n.currentLocale)));
   const cacheDir = path.join(siteDir, '.cache/fonts');
-  const families = await Promise.all([TEXT, CODE].map((family) => makeFonts(siteDir, cacheDir, family, used)));
+  const families = await Promise.all(
+    [TEXT, CODE].map((family) =>
+      used === false ? wholeFonts(siteDir, family) : makeFonts(siteDir, cacheDir, family, used),
+    ),
+  );
   const folder = path.join(siteDir, '.generated/fonts');
   await fs.rm(folder, {recursive: true, force: true});
   await fs.mkdir(folder, {recursive: true});
@@ -65,7 +72,7 @@ export default async function fonts({siteDir, baseUrl, i18n}: LoadContext): Prom
       };
     },
     injectHtmlTags: () => ({
-      headTags: families
+      headTags: (production ? families : [])
         .flatMap((ofFamily) => ofFamily.filter(({name}, at) => at === 0 || name.includes('symbols2-used')))
         .map(({name}) => ({
           tagName: 'link',

@@ -80,6 +80,18 @@ async function subset(cacheDir: string, source: Buffer, text: string, wght: Fami
   return bytes;
 }
 
+/** The files of a family as they are in its package. */
+export async function wholeFonts(siteDir: string, family: Family): Promise<readonly FontFile[]> {
+  return Promise.all(
+    (await scriptsOf(siteDir, family)).map(async ({file, range}) => ({
+      family,
+      name: path.basename(file),
+      bytes: await fs.readFile(file),
+      range,
+    })),
+  );
+}
+
 /**
  * The files of a family: the characters that pages use, then the rest, of Latin first and then of each other script.
  * @param used the characters, sorted

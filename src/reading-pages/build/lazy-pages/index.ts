@@ -5,7 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 type DevServer = {readonly app?: {readonly use: (handler: unknown) => void}; readonly compiler: unknown};
 type Rspack = {readonly lazyCompilationMiddleware: (compiler: unknown) => unknown};
 
-/** Compiles what the application imports dynamically, which is every page, on the first request. */
+/** All but the front page, which most people open first. Each step of what is imported would be another request. */
+const NOT_AT_ONCE = /^(?!.*(?:src[\\/]pages[\\/]index|content-pages[\\/]default[\\/]__plugin))/;
+
+/** Compiles what the application imports dynamically, which is every other page, on the first request. */
 export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lazy-pages',
@@ -13,7 +16,7 @@ export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
       if (isServer || process.env.NODE_ENV === 'production') return {};
       const {lazyCompilationMiddleware} = currentBundler.instance as unknown as Rspack;
       return {
-        lazyCompilation: {entries: false, imports: true},
+        lazyCompilation: {entries: false, imports: true, test: NOT_AT_ONCE},
         module: {
           rules: [
             {

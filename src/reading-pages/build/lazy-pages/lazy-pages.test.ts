@@ -8,7 +8,7 @@ import lazyPages from '.';
 const withoutResolveWeak = jest.requireActual<(source: string) => string>('./registry-loader.cjs');
 
 type Settings = {
-  readonly lazyCompilation?: unknown;
+  readonly lazyCompilation?: {readonly test: RegExp};
   readonly devServer?: {readonly setupMiddlewares: (list: unknown[], server: unknown) => unknown[]};
 };
 
@@ -31,7 +31,9 @@ function settings(isServer: boolean, mode: string): Settings {
 
 test('in development, a page is compiled when it is asked for', () => {
   const {lazyCompilation, devServer} = settings(false, 'development');
-  expect(lazyCompilation).toEqual({entries: false, imports: true});
+  expect(lazyCompilation).toMatchObject({entries: false, imports: true});
+  expect('/site/docs/record.mdx').toMatch(lazyCompilation!.test);
+  expect('/site/src/pages/index.tsx').not.toMatch(lazyCompilation!.test);
   const used: unknown[] = [];
   const server = {compiler: 'the client', app: {use: (handler: unknown) => used.push(handler)}};
   expect(devServer?.setupMiddlewares([], server)).toEqual([]);
