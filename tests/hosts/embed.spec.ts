@@ -92,14 +92,11 @@ test('code from the address never runs by itself, whatever the reader has chosen
   await expect(frame.locator('iframe')).toHaveCount(0);
 });
 
-test('the playground becomes its embedded form in a frame and with ?embed, and leaves the reader’s work alone', async ({
-  page,
-  origin,
-}) => {
+test('the embedded form leaves the reader’s work alone, and ?embed asks for it', async ({page, origin}) => {
   const mine = program('let mine = 1\n').slice('/try'.length);
   await page.goto(`${origin}/try?version=v12.0.0`);
   await page.evaluate((query) => localStorage.setItem('playground-session', query), mine);
-  for (const address of ['/try', '/try?embed', program('let theirs = 2\n')]) {
+  for (const address of ['/try/embed', program('let theirs = 2\n').replace('/try', '/try/embed')]) {
     const frame = await embed(page, origin + address);
     await patient(frame.getByRole('link', {name: 'Open in playground'})).toBeVisible();
     await expect(frame.locator('.cm-content')).not.toContainText('mine');
@@ -161,8 +158,9 @@ test('a damaged address offers nothing a frame doesn’t have', async ({page, or
   await expect(frame.getByText('example')).toHaveCount(0);
 });
 
-test('no other page of the site opens in a frame', async ({page, origin}) => {
-  const blocked = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await embed(page, `${origin}/docs/manual/latest/introduction`);
-  await blocked;
-});
+for (const path of ['/try', '/docs/manual/latest/introduction'])
+  test(`${path} doesn’t open in a frame`, async ({page, origin}) => {
+    const blocked = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await embed(page, origin + path);
+    await blocked;
+  });

@@ -113,6 +113,13 @@ test.each(Object.entries(HOSTS))(
   },
 );
 
+test.each(Object.entries(HOSTS))('_headers: only the form for frames opens in one (%s)', (_host, headersOf) => {
+  const policyAt = (address: string): string | undefined =>
+    headersOf(headersFile(placeRules, policy, '/'), address).get('content-security-policy');
+  expect(policyAt('/try/embed')).not.toContain('frame-ancestors');
+  for (const address of ['/try', '/try.html', '/try/', '/tryout']) expect(policyAt(address)).toBe(policy);
+});
+
 test('_headers: except for the first rule, no two rules set the same header for an address, and replaced headers are removed first', () => {
   const all = readRules(headersFile(placeRules, policy, '/'));
   const [everywhere, ...own] = all;
@@ -158,7 +165,7 @@ test('_headers: a site below a path has that path everywhere', () => {
     '/base/img/*',
     '/base/runtime/*',
     '/base/playground-bundles/v*',
-    '/base/try*',
+    '/base/try/embed*',
     '/base/playground-frame.html',
     '/base/playground-frame',
     '/base/*.md',

@@ -8,8 +8,8 @@ import {LLMS_FILES} from '../../config/machine-files';
 /** Files with a hash in their names. Each language has its own. */
 export const ASSETS = '/assets/';
 
-/** The playground and `/try/embed`, which other pages may show in a frame. Each language has its own. */
-export const PLAYGROUND = '/try';
+/** The form of the playground that other pages may show in a frame. Each language has its own. */
+export const EMBED = '/try/embed';
 
 /**
  * Places whose headers differ from those of a page. Paths start at the site's root; no two set the same header for an
@@ -23,7 +23,7 @@ export const placeRules: readonly PlaceRule[] = [
   {below: '/runtime/', cache: 'forever', shared: true},
   // A release never changes, but the list of releases does.
   {below: `/${BUNDLE_FOLDER}/v`, cache: 'forever'},
-  {below: PLAYGROUND, framed: true},
+  {below: EMBED, framed: true},
   {at: `/${FRAME_FILE}`, policy: framePolicy(), shared: true},
   // These are for programs; search engines should send people to the pages.
   {ending: '.md', unlisted: true},

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {environment} from '../../config/env';
-import {ASSETS, foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules, PLAYGROUND} from './hosts';
+import {ASSETS, EMBED, foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules} from './hosts';
 import {aliasRules} from '../core/redirects';
 import type {PlaceRule} from '../core/headers';
 import {headersFile, redirectsFile} from '../core/netlify';
@@ -42,7 +42,7 @@ export function writeHosts(root: string, build: Build, base: string, languages: 
     .map((file): PlaceRule => ({at: `/${file}`, cache: 'forever'}));
   const translated = languages.flatMap((id): readonly PlaceRule[] => [
     {below: `/${id}${ASSETS}`, cache: 'forever'},
-    {below: `/${id}${PLAYGROUND}`, framed: true},
+    {below: `/${id}${EMBED}`, framed: true},
   ]);
   const places = [...placeRules, ...translated, ...hashed];
   const write = (file: string, text: string): void => fs.writeFileSync(path.join(root, file), text);
