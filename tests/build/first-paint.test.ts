@@ -29,3 +29,16 @@ test.each([
   }
   expect(Math.min(...expected)).toBeGreaterThan(html.indexOf('</header>'));
 });
+
+test('every page has the elements it waits for', () => {
+  const missing = fs
+    .readdirSync('build', {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const html = fs.readFileSync(path.join('build', file), 'utf8');
+      return [...html.matchAll(/<link rel="?expect"? href="?#([^" >]+)/g)]
+        .filter(([, id = '']) => !new RegExp(` id="?${id}[" >]`).test(html))
+        .map(([, id = '']) => `${file} waits for #${id}, which it doesn't have.`);
+    });
+  expect(missing).toEqual([]);
+});

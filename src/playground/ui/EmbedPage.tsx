@@ -4,6 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import LayoutProvider from '@theme/Layout/Provider';
 import PageCard from '@site/src/hosting/ui/PageCard';
+import {CONTENT_ID} from '@site/src/kit/core/first-paint';
 import {siteNames} from '@site/src/kit/ui/site-names';
 import PlaygroundPlace from './PlaygroundPlace';
 import styles from './place.module.css';
@@ -29,7 +30,7 @@ export default function EmbedPage(): ReactNode {
         })}
       />
       <PageCard title={title} place={siteNames().site} />
-      <main className={styles.embedded}>
+      <main id={CONTENT_ID} className={styles.embedded}>
         <h1 className="visually-hidden">{title}</h1>
         <PlaygroundPlace application="embed" />
       </main>
