@@ -7,10 +7,8 @@ type StoredName = 'session' | 'vim' | 'auto-run' | 'split';
 /** A preference; undefined if it isn't set or storage is blocked. */
 export const readStored = (name: StoredName): string | undefined => readKey(`playground-${name}`);
 
-/** Stores a choice. If the storage is full or blocked, the choice only lasts for this page. */
-export function store(name: StoredName, value: string): void {
-  storeKey(`playground-${name}`, value);
-}
+/** Stores a choice. Returns whether it could: if the storage is full or blocked, the choice only lasts for this page. */
+export const store = (name: StoredName, value: string): boolean => storeKey(`playground-${name}`, value);
 
 /** A preference that's on or off, and off unless the reader has turned it on. Browser only. */
 export function useSwitch(name: StoredName): readonly [on: boolean, set: (on: boolean) => void] {

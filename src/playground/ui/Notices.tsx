@@ -13,7 +13,7 @@ type NoticesProps = {
 
 /** What the reader has to know about how the playground opened, and why the compiler doesn't respond. */
 export default function Notices({
-  playground: {model, dispatch, chosen, effective, retry},
+  playground: {model, dispatch, chosen, effective, retry, unkept},
   embedded,
   onStartOver,
 }: NoticesProps): ReactNode {
@@ -71,6 +71,21 @@ export default function Notices({
               {"The playground doesn't know some of this link's settings, and uses its own instead: {settings}."}
             </Translate>
           </span>
+        </p>
+      )}
+      {unkept === 'too-long' && (
+        <p>
+          <Translate id="playground.notice.tooLong" description="The reader's code is longer than a URL may be">
+            This code is longer than 200 kB. It can't be shared, and it isn't kept for your next visit.
+          </Translate>
+        </p>
+      )}
+      {unkept === 'not-stored' && (
+        <p>
+          <Translate id="playground.notice.notStored" description="The browser's storage is full or blocked">
+            This browser doesn't store your code for your next visit. This page's URL has it, so bookmark the page or
+            copy a link.
+          </Translate>
         </p>
       )}
       {chosen?.replaces !== undefined && (

@@ -18,6 +18,7 @@ function show(connection: PlaygroundModel['connection']): void {
     chosen: undefined,
     effective: undefined,
     examples: [],
+    unkept: undefined,
   };
   const actions: Actions = {
     setVersion: nothing,

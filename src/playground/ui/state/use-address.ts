@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {MAX_CODE, partWithCode, playgroundPath} from '@site/src/compilers/core/playground-link/link';
 import {linkState} from '@site/src/compilers/core/playground-link/state';
 import {sizeOf} from '@site/src/compilers/core/file-names';
@@ -38,24 +38,29 @@ export function isTooLong({code, files}: Sources): boolean {
   return sizeOf(code, files) > MAX_CODE;
 }
 
+/** Why code isn't kept for the next visit: it's too long for a URL, or the browser doesn't store it. */
+export type Unkept = 'too-long' | 'not-stored';
+
 /**
  * Keeps the URL up to date once the reader has changed something, and stores the reader's own work for the next
- * visit. A URL that was only opened stays unchanged, even if it's damaged.
+ * visit. A URL that was only opened stays unchanged, even if it's damaged. The result says whether that failed.
  */
-export function useAddress({code, files, settings, own}: Program & {readonly own: boolean}): void {
+export function useAddress({code, files, settings, own}: Program & {readonly own: boolean}): Unkept | undefined {
   const opened = useRef({code, files, settings, changed: false});
+  const [isStored, setStored] = useState(true);
   useEffect(() => {
     const first = opened.current;
     first.changed ||= code !== first.code || files !== first.files || settings !== first.settings;
     const shown = {code, files, settings};
     if (!first.changed || isTooLong(shown)) return;
-    const timer = setTimeout(() => writeAddress(queryOf(shown), own), REST);
+    const timer = setTimeout(() => setStored(writeAddress(queryOf(shown), own)), REST);
     return () => clearTimeout(timer);
   }, [code, files, settings, own]);
   useEffect(() => {
     window.addEventListener('hashchange', openChanged);
     return () => window.removeEventListener('hashchange', openChanged);
   }, []);
+  return isTooLong({code, files}) ? 'too-long' : isStored ? undefined : 'not-stored';
 }
 
 /** The browser doesn't load the page for an address with another fragment. */
@@ -63,10 +68,10 @@ function openChanged(): void {
   if (partWithCode(window.location) === window.location.hash) window.location.reload();
 }
 
-/** Updates it now, because the reader is copying it. */
-export function writeAddress(query: string, own: boolean): void {
-  if (own) store('session', query);
-  if (query === partWithCode(window.location)) return;
+/** Updates it now, because the reader is copying it. Returns false if the reader's own work couldn't be stored. */
+export function writeAddress(query: string, own: boolean): boolean {
+  const isStored = !own || store('session', query);
+  if (query === partWithCode(window.location)) return isStored;
   try {
     window.history.replaceState(
       {...(window.history.state as object | null), ...(own && {[OWN]: true})},
@@ -76,4 +81,5 @@ export function writeAddress(query: string, own: boolean): void {
   } catch {
     // Too many changes in a short time, or too long for this browser: the next change tries again.
   }
+  return isStored;
 }

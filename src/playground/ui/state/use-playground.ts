@@ -8,7 +8,7 @@ import {connectEngine} from '../../../compilers/browser/with-files';
 import {readStored} from '../../browser/stored';
 import {openingModel} from './opening';
 import {chosenVersion, effectiveSettings, update, type Action, type ChosenVersion, type PlaygroundModel} from './state';
-import {isReopened, useAddress} from './use-address';
+import {isReopened, useAddress, type Unkept} from './use-address';
 import {useCompiler, useEngine} from './use-compiler';
 
 /** What every part of the playground uses. */
@@ -22,6 +22,7 @@ export type Playground = {
   /** The settings for the compiler. */
   readonly effective: PlaygroundSettings | undefined;
   readonly examples: readonly PlaygroundExample[];
+  readonly unkept: Unkept | undefined;
 };
 
 /** The manual version to use if nothing names one. */
@@ -38,8 +39,8 @@ export function usePlayground(embedded: boolean): Playground {
   const chosen = useMemo(() => chosenVersion(settings, connection, DEFAULT_VERSION), [settings, connection]);
   const effective = useMemo(() => chosen && effectiveSettings(settings, chosen.version), [settings, chosen]);
   useCompiler({engine, code, files, settings: effective}, dispatch);
-  useAddress(model);
-  return {model, dispatch, engine, retry, chosen, effective, examples};
+  const unkept = useAddress(model);
+  return {model, dispatch, engine, retry, chosen, effective, examples, unkept};
 }
 
 function openHere(embedded: boolean): PlaygroundModel {
