@@ -2,7 +2,9 @@
  * The editor in a page, for an example or a tutorial step: CodeMirror with a compiler that this copy of the site has.
  * All editors of a page share the compiler.
  */
+import {translate} from '@docusaurus/Translate';
 import config from '@generated/playground/default/config.json';
+import {create} from '../../kit/browser/dom';
 import {sharedBase} from '../../kit/browser/base-url';
 import {chooseVersion} from '../../compilers/core/releases';
 import {EngineError, shiftUp, type Compilation, type Range} from '../../compilers/core/engine';
@@ -29,7 +31,8 @@ export type InlineOptions = {
   readonly label: string;
   /** `Warning 8` */
   readonly warning: (number: number) => string;
-  readonly changed: (code: string) => void;
+  /** Called after each edit. Returns whether the code is kept for the time after this page. */
+  readonly changed: (code: string) => boolean;
   /** Called when the reader presses the key that runs the code. */
   readonly run: (code: string) => void;
   /** Finds a compiler, for tests. */
@@ -51,6 +54,13 @@ export type InlineEditor = {
   readonly compileWith: (source: string, warnings: string) => Promise<Compilation>;
 };
 
+const unkeptText = (): string =>
+  translate({
+    id: 'editor.unkept',
+    message: "This browser doesn't store your code, so it's gone when you leave this page.",
+    description: 'Below the editor of an example or an exercise: the storage is full or blocked',
+  });
+
 let shared: Promise<ChosenEngine> | undefined;
 
 /**
@@ -70,8 +80,12 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
   const settings = settingsForRun({...settingsOf(linked, release.version), version: release.version});
   const lines = prelude.split('\n').length - 1;
   const table = release.manual === config.manuals[0] ? 'next' : 'latest';
+  const parent = options.parent();
+  const unkept = create('p', 'unkept');
+  unkept.role = 'status';
+  parent.after(unkept);
   const editor = createEditor({
-    parent: options.parent(),
+    parent,
     code: options.code,
     syntax: 'res',
     label: options.label,
@@ -80,7 +94,7 @@ export async function openInlineEditor(options: InlineOptions): Promise<InlineEd
       address: (number) => `${sharedBase}docs/manual/${table}/warning-numbers#${warningAnchor(number)}`,
     },
     vocabulary: () => loadVocabulary(release.manual, settings.open),
-    changed: options.changed,
+    changed: (code) => (unkept.textContent = options.changed(code) ? '' : unkeptText()),
     moved: () => undefined,
     run: options.run,
     format: (now) =>

@@ -118,7 +118,8 @@ function mark(element: Element | null, className: string, text: string): void {
 
 type ProgressStore = {
   readonly get: () => Progress;
-  readonly change: (change: (progress: Progress) => Progress) => void;
+  /** Returns whether it could be stored. */
+  readonly change: (change: (progress: Progress) => Progress) => boolean;
 };
 
 /** What a full or blocked storage couldn't take. It lasts for this page. */
@@ -134,8 +135,10 @@ function progressOf(key: string): ProgressStore {
     get,
     change(change) {
       const changed = change(get());
-      if (store(key, JSON.stringify(changed))) unstored.delete(key);
+      const isStored = store(key, JSON.stringify(changed));
+      if (isStored) unstored.delete(key);
       else unstored.set(key, changed);
+      return isStored;
     },
   };
 }

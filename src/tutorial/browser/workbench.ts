@@ -30,7 +30,8 @@ export type WorkbenchOptions = {
   readonly readOn: string;
   /** Missing on the last one. */
   readonly next: Next | undefined;
-  readonly onEdit: (code: string) => void;
+  /** Returns whether the code is kept for the next visit. */
+  readonly onEdit: (code: string) => boolean;
   /** Called each time the goal is reached. */
   readonly onReached: () => void;
 };
@@ -52,7 +53,7 @@ export async function openWorkbench(options: WorkbenchOptions): Promise<void> {
     warning: (number) => fill(words.warning, {number: String(number)}),
     changed: (next) => {
       text = next;
-      options.onEdit(next);
+      return options.onEdit(next);
     },
     run: (now) => check(now),
   });

@@ -99,8 +99,7 @@ async function open(
     const compiled = await inline.compile(code);
     return compiled && editing.has(block) ? show(code, compiled) : undefined;
   };
-  const changed = (code: string): void => {
-    keep(start, code);
+  const changed = (code: string): boolean => {
     pane.innerHTML = renderCode(code, lexRescript(code));
     link.href = withoutCode(before.address);
     clearTimeout(timer);
@@ -117,6 +116,7 @@ async function open(
       }
     });
     timer = setTimeout(() => void compile(code).catch((error: unknown) => view.fail(messageOf(error))), inline.pause());
+    return keep(start, code);
   };
   const run = (): void => {
     clearTimeout(timer);
@@ -174,13 +174,14 @@ const keyOf = (source: string): string => `example:${window.location.pathname}:$
 /** The edited code of an example, if there is any. */
 export const kept = (source: string): string | undefined => readStored(keyOf(source), () => sessionStorage);
 
-/** Keeps the edited code of an example. If it's the example's own code, forgets the edit. */
-function keep(source: string, code: string): void {
+/** Keeps the edited code of an example. If it's the example's own code, forgets the edit. Returns whether it could. */
+function keep(source: string, code: string): boolean {
   try {
     if (code === source) sessionStorage.removeItem(keyOf(source));
     else sessionStorage.setItem(keyOf(source), code);
+    return true;
   } catch {
-    // Storage is full or blocked, so the edit lasts until the reader leaves the page.
+    return code === source;
   }
 }
 

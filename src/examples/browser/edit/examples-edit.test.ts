@@ -113,6 +113,21 @@ test('an answer is shown while newer code is compiled, and Run waits for the new
   expect(await screen.findByRole('log')).toBeInTheDocument();
 });
 
+test('an edit that the browser doesn’t store is said to end with the page', async () => {
+  keepEdit('let total = cost');
+  await editExample(draw(), () => Promise.resolve({engine, versions: VERSIONS}));
+  const code = EditorView.findFromDOM(screen.getByRole('textbox', {name: 'Code'}))!;
+  const edit = () => code.dispatch({changes: {from: 0, insert: ' '}});
+  edit();
+  expect(document.querySelector('.unkept')).toBeEmptyDOMElement();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  edit();
+  expect(document.querySelector('.unkept')).toHaveTextContent('gone when you leave this page');
+  full.mockRestore();
+});
+
 test('what is in the hidden part moves to the start', () => {
   expect(shiftUp({row: 1, column: 4, endRow: 1, endColumn: 9}, 3)).toEqual({
     row: 1,
