@@ -1,6 +1,6 @@
 /**
- * The last step of `npm run build`, once every locale's files exist: card images, the sitemap, the hosts' files,
- * compressed files for nginx, and the files for offline reading. Prints how close the build is to the hosts' limits.
+ * The last step of `npm run build`, once every locale's files exist: card images, the sitemap, the hosts' files, and the
+ * files for offline reading.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,13 +14,11 @@ import {
   type BuiltLocale,
 } from '../src/search/build/search-index/built-records';
 import {addTranslations, makeShards} from '../src/search/build/search-index/shards';
-import {describeLanguage, describeLimits, measureBuild, measureFolder} from '../src/hosting/build/limits';
 import {readHead, type PageHead} from '../src/hosting/core/page-head';
 import {run} from './command';
 import {filterSitemap} from '../src/hosting/build/sitemap';
 import {wantedCards, writeCards} from '../src/hosting/build/cards';
-import {compressFiles, COMPRESSED_FOLDER} from '../src/hosting/build/compress';
-import {listFiles, readBuild} from '../src/hosting/build/read-build';
+import {readBuild} from '../src/hosting/build/read-build';
 import {writeHosts} from '../src/hosting/build/write-hosts';
 import {correctLinks} from '../src/languages/build/correct-links';
 import {withoutLanguages, writeOffline} from '../src/offline/build/write-offline';
@@ -81,26 +79,7 @@ async function finish(): Promise<void> {
   await step('Sitemap', () => keepCanonicalPages(heads, build.files));
   writeRobots(languages);
   await step('Hosts', () => writeHosts(root, build, baseUrl, languages));
-  await step('Compressed', async () => {
-    fs.rmSync(COMPRESSED_FOLDER, {recursive: true, force: true});
-    const pages = new Set(build.pages.map(({file}) => file));
-    const files = listFiles(root);
-    const done = await compressFiles(
-      root,
-      files.filter((file) => !file.endsWith('.html') || pages.has(file) || build.standalone.includes(`/${file}`)),
-      COMPRESSED_FOLDER,
-    );
-    const mb = (bytes: number): string => (bytes / 1e6).toFixed(1);
-    return `${done.files} files, ${done.made} of them new, ${mb(done.plain)} MB to ${mb(done.gzip)} MB (gzip) and ${mb(done.brotli)} MB (brotli)`;
-  });
-  await step('Offline', async () => {
-    const shared = withoutLanguages(build, languages);
-    const {written, said} = await writeOffline({root, base: baseUrl, ...shared}, bundleFolder, COMPRESSED_FOLDER);
-    await compressFiles(root, written, COMPRESSED_FOLDER);
-    return said;
-  });
-  for (const id of languages) console.log(describeLanguage(id, measureFolder(path.join(root, id))));
-  for (const sentence of describeLimits(measureBuild(root))) console.log(sentence);
+  await step('Offline', () => writeOffline({root, base: baseUrl, ...withoutLanguages(build, languages)}, bundleFolder));
 }
 
 void run(finish);

@@ -30,9 +30,6 @@ const NGINX = [
   '/usr/local/bin/nginx',
   '/opt/homebrew/bin/nginx',
 ];
-/** The folder with the lines that load nginx's modules on Debian. */
-export const MODULES = '/etc/nginx/modules-enabled/*.conf';
-const BROTLI = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
 
 const firstInstalled = (paths: readonly string[]): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...paths].find(existsSync);
@@ -50,8 +47,7 @@ export const findBrowser = (): string | undefined => firstInstalled([chromium.ex
 export const findTestBrowser = (): string | undefined =>
   firstInstalled(['/usr/bin/chromium-headless-shell']) ?? findBrowser();
 
-/** Path of an nginx that can serve the build, which takes the module for brotli files, or undefined. */
-export const findNginx = (): string | undefined => (existsSync(BROTLI) ? NGINX.find(existsSync) : undefined);
+export const findNginx = (): string | undefined => NGINX.find(existsSync);
 
 export const findFirefox = (): string | undefined => FIREFOX.find(existsSync);
 
@@ -117,12 +113,11 @@ const INSTALL: Readonly<Record<string, () => void>> = {
     console.log(`Browser of most tests: ${findTestBrowser()}`);
   },
   nginx() {
-    const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-    if (!findNginx()) installPackages(...(NGINX.some(existsSync) ? packages.slice(1) : packages));
+    if (!findNginx()) installPackages('nginx-light');
     demand(
       'nginx',
       findNginx(),
-      `The host tests need nginx with its brotli module, as packaged by Debian. Install them (apt-get install ${packages.join(' ')}), then run the tests again.`,
+      'The host tests need nginx. Install it (Debian: apt-get install nginx-light), then run the tests again.',
     );
   },
   /** Lists each browser whose tests this machine skips. */

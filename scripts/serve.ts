@@ -12,19 +12,22 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {readTextSync} from '../src/kit/build/files/text';
 import {createEndpoint, type Endpoint} from '../src/playground/build/endpoint';
-import {TYPES} from '../src/hosting/core/nginx-config';
 import {compilerServiceOf} from '../src/compilers/build/service';
 import {createNativeCompilers} from '../src/compilers/build/native-compilers';
 
 /** The most bytes of a request's address and headers: more than the longest program in a link needs. */
 const MAX_HEADER_SIZE = 1_000_000;
 
-/** The type of a text file, with its encoding. For other files, sirv knows it. */
-function textType(file: string): string | undefined {
-  const ending = path.extname(file).slice(1);
-  const [type] = Object.entries(TYPES).find(([, endings]) => endings.split(' ').includes(ending)) ?? [];
-  return type !== undefined && /^text|json$|[/]xml$/.test(type) ? `${type}; charset=utf-8` : undefined;
-}
+/** Types of text files, which need their encoding. For other files, sirv knows the type. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+};
 
 type HostRules = {
   /** Where the site is served, with slashes at both ends. */
@@ -93,8 +96,8 @@ export function servePlain(root: string, port: number, endpoint: Endpoint = () =
     etag: true,
     setHeaders(response, pathname) {
       response.setHeader('Cache-Control', cacheOf(base + pathname.slice(1)));
-      const type = textType(pathname);
-      if (type !== undefined) response.setHeader('Content-Type', type);
+      const type = TEXT_TYPES[path.extname(pathname)];
+      if (type !== undefined) response.setHeader('Content-Type', `${type}; charset=utf-8`);
     },
   });
   const refuse = (response: http.ServerResponse, decoded: string): void => {

@@ -1,4 +1,4 @@
-/** Runs nginx as an ordinary process on loopback, with the build's configuration. */
+/** Runs nginx as an ordinary process on loopback, with the build's two files. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -7,9 +7,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {environment} from '../../src/config/env';
-import {nginxMain, nginxParts, type NginxSite} from '../../src/hosting/core/nginx-config';
-import {findNginx, MODULES} from '../install';
-import {COMPRESSED_FOLDER} from '../../src/hosting/build/compress';
+import {nginxFiles, type NginxSite} from '../../src/hosting/core/nginx-config';
+import {findNginx} from '../install';
 import {listFiles} from '../../src/hosting/build/read-build';
 import {NGINX_FOLDER} from '../../src/hosting/build/write-hosts';
 
@@ -38,43 +37,56 @@ async function untilItAnswers(origin: string, server: ChildProcess, said: () => 
   throw new Error(`nginx doesn't start with its configuration: ${said()}`);
 }
 
-/** Combines several folders into one with links, or with copies if the system can't create links. */
-function merge(folders: readonly string[], target: string): void {
-  for (const folder of folders) {
-    for (const file of listFiles(folder)) {
-      const at = path.join(target, file);
-      fs.mkdirSync(path.dirname(at), {recursive: true});
-      try {
-        fs.linkSync(path.join(folder, file), at);
-      } catch {
-        fs.copyFileSync(path.join(folder, file), at);
-      }
+/** Fills a folder with links to another one's files, or with copies if the system can't create links. */
+function link(root: string, target: string): void {
+  for (const file of listFiles(root)) {
+    const at = path.join(target, file);
+    fs.mkdirSync(path.dirname(at), {recursive: true});
+    try {
+      fs.linkSync(path.join(root, file), at);
+    } catch {
+      fs.copyFileSync(path.join(root, file), at);
     }
   }
 }
 
+/** What nginx's own configuration contains, in a folder of the test's. */
+const mainConfiguration = (folder: string, port: number): string => `pid ${folder}/nginx.pid;
+error_log stderr;
+events {
+}
+http {
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+  access_log off;
+  keepalive_requests 10000;
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  include http.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/site;
+    include server.conf;
+  }
+}
+`;
+
 /**
  * Serves a folder on a free port. Throws if nginx or its configuration is missing, or nginx rejects the configuration.
- * @param root by default a build, with its compressed files and configuration
+ * @param root by default a build, with its configuration
  * @param site what another folder's configuration is made of
  */
 export async function startNginx(root: string, site?: NginxSite): Promise<Nginx> {
   const program = findNginx();
   if (program === undefined)
-    throw new Error(
-      'nginx or its brotli module is not installed. `npm run test:browser` installs them or prints what to do.',
-    );
+    throw new Error('nginx is not installed. `npx tsx scripts/install.ts nginx` installs it or prints what to do.');
   if (!site && !fs.existsSync(NGINX_FOLDER))
     throw new Error(`${NGINX_FOLDER} doesn't exist. Build the site first: npm run build.`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
   if (!site) fs.cpSync(NGINX_FOLDER, folder, {recursive: true});
-  else for (const [name, text] of Object.entries(nginxParts(site))) fs.writeFileSync(path.join(folder, name), text);
+  else for (const [name, text] of Object.entries(nginxFiles(site))) fs.writeFileSync(path.join(folder, name), text);
   const port = await freePort();
-  const served = path.join(folder, 'site');
-  const {base} = site ?? {base: environment.baseUrl};
-  merge(site ? [root] : [root, COMPRESSED_FOLDER], path.join(served, base));
-  const main = nginxMain({listen: `127.0.0.1:${port}`, root: served, temp: folder, modules: MODULES, base});
-  fs.writeFileSync(path.join(folder, 'nginx.conf'), main);
+  link(root, path.join(folder, 'site', (site ?? {base: environment.baseUrl}).base));
+  fs.writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder, port));
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const server = spawn(program, ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', `daemon off;${user}`], {
     stdio: ['ignore', 'ignore', 'pipe'],

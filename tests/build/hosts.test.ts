@@ -1,10 +1,8 @@
-/** The hosts' files, the policy that every page must follow, safe external links, and compressed text. */
+/** The hosts' files, the policy that every page must follow, and safe external links. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import {defaultTreeAdapter, html as HTML, parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {COMPRESSED_FOLDER} from '../../src/hosting/build/compress';
 import {readBuild} from '../../src/hosting/build/read-build';
 import {policyOf} from '../../src/hosting/build/write-hosts';
 import {LIMITS} from '../../src/hosting/core/netlify';
@@ -133,12 +131,18 @@ test('the files are within Cloudflare Pages’ limits, which src/hosting/core/ne
   expect(build.files.filter((file) => fs.statSync(path.join(root, file)).size > LIMITS.fileSize)).toEqual([]);
 });
 
-test('Cloudflare Pages leads every former address to its place, and redirects no page', () => {
-  const file = fs.readFileSync(path.join(root, '_redirects'), 'utf8');
-  const lost = build.redirects.filter(({from, to}) => cloudflareRedirect(file, from) !== to);
-  expect(lost.map(({from}) => ({from, to: cloudflareRedirect(file, from)}))).toEqual([]);
-  const pages = build.pages.filter(({address}) => cloudflareRedirect(file, address) !== undefined);
-  expect(pages.map(({address}) => address)).toEqual([]);
+test('every former address leads to its place, by a rule, a redirect page, or one after the other', () => {
+  const rules = fs.readFileSync(path.join(root, '_redirects'), 'utf8');
+  const redirectPages = new Map(build.redirects.map(({from, to}) => [from, to]));
+  const pages = new Set(build.pages.map(({address}) => address));
+  const follow = (address: string): string => {
+    const to = cloudflareRedirect(rules, address) ?? redirectPages.get(address);
+    return to === undefined || pages.has(to.replace(/[?#].*/, '')) ? (to ?? address) : follow(to);
+  };
+  const lost = build.redirects.filter(({from, to}) => follow(from) !== to);
+  expect(lost.map(({from, to}) => ({from, to, leads: follow(from)}))).toEqual([]);
+  const moved = build.pages.filter(({address}) => cloudflareRedirect(rules, address) !== undefined);
+  expect(moved.map(({address}) => address)).toEqual([]);
 });
 
 test.each(Object.entries({cloudflareHeaders, netlifyHeaders}))(
@@ -182,22 +186,4 @@ test('GitHub Pages and plain hosts have the files they need', () => {
   expect(fs.readFileSync(path.join(root, 'robots.txt'), 'utf8')).toContain(
     'Sitemap: https://rescript-lang.org/sitemap.xml',
   );
-});
-
-test('every page and script has its compressed files, in a folder of their own, and they hold the same', () => {
-  expect(build.files.filter((file) => /\.(?:gz|br)$/.test(file))).toEqual([]);
-  const compressed = (file: string, ending: 'gz' | 'br'): string => path.join(COMPRESSED_FOLDER, `${file}.${ending}`);
-  const large = (file: string): boolean => fs.statSync(path.join(root, file)).size >= 1_024;
-  const files = [
-    ...build.pages.map(({file}) => file),
-    ...build.files.filter((file) => /^assets\/(?:js|css)\/.*\.(?:js|css)$/.test(file)),
-  ].filter(large);
-  expect(
-    files.filter((file) => !fs.existsSync(compressed(file, 'gz')) || !fs.existsSync(compressed(file, 'br'))),
-  ).toEqual([]);
-  for (const file of ['index.html', 'docs/manual/latest/record.html', 'sitemap.xml']) {
-    const plain = fs.readFileSync(path.join(root, file));
-    expect(zlib.gunzipSync(fs.readFileSync(compressed(file, 'gz'))).equals(plain)).toBe(true);
-    expect(zlib.brotliDecompressSync(fs.readFileSync(compressed(file, 'br'))).equals(plain)).toBe(true);
-  }
 });

@@ -52,7 +52,7 @@ async function addCompilers(root: string): Promise<void> {
     releases: RELEASES,
   });
   bundles.close();
-  await writeOffline({root, base: '/', ...readBuild(root, '/')}, `/${BUNDLE_FOLDER}/`, path.join(root, 'compressed'));
+  await writeOffline({root, base: '/', ...readBuild(root, '/')}, `/${BUNDLE_FOLDER}/`);
 }
 
 test.describe.configure({mode: 'serial'});

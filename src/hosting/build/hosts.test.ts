@@ -1,10 +1,10 @@
 import {foreignOrigins, placeRules} from './hosts';
 import {CACHE_ASK, CACHE_FOREVER, placeHeaders, siteHeaders, type PlaceRule} from '../core/headers';
-import {headersFile, LIMITS, redirectsFile} from '../core/netlify';
-import {nginxHttp, nginxMain, nginxServer, type NginxSite} from '../core/nginx-config';
+import {headersFile, redirectsFile, untranslatedRules} from '../core/netlify';
+import {nginxHttp, nginxServer, type NginxSite} from '../core/nginx-config';
 import {framePolicy, pagePolicy} from '../core/policy';
-import {shortenRedirects} from '../core/host-redirects';
-import {untranslatedPages} from '../../kit/core/untranslated';
+import {resolveAlias} from '../../kit/core/aliases';
+import {aliasRules, hostRedirects} from '../core/redirects';
 import {cloudflareHeaders, netlifyHeaders, readRules} from '../../../tests/server/header-rules';
 import {cloudflareRedirect} from '../../../tests/server/redirect-rules';
 
@@ -15,10 +15,13 @@ const rules: readonly PlaceRule[] = [
   {ending: '.md', unlisted: true},
 ];
 const site: NginxSite = {
-  redirects: [
-    {from: '/old', to: '/new'},
-    {from: '/dict', to: '/object?missing=Dict#make'},
-  ],
+  redirects: {
+    exact: [{from: '/old', to: '/new'}],
+    patterns: [
+      {from: '/v1.0/*', to: '/latest/:splat'},
+      {from: '/docs/:page', to: '/latest/:page'},
+    ],
+  },
   places: rules,
   policy,
   standalone: ['/404.html', '/frame.html'],
@@ -181,21 +184,45 @@ test('_headers: exceeding the hosts’ limits for lines or rules fails the build
   expect(() => headersFile(many, policy, '/')).toThrow('_headers has 121 rules, but hosts accept only 100');
 });
 
-test('_redirects: no more rules are written than Cloudflare Pages reads', () => {
-  const many = Array.from({length: 3_000}, (_, index) => ({from: `/old-${index}`, to: '/new'}));
-  expect(redirectsFile({exact: many, patterns: []}, '/').match(/ 301$/gm)).toHaveLength(LIMITS.redirects);
+const NONE = {exact: [], patterns: []};
+
+test('_redirects: single addresses come first, then patterns, and a site below a path has that path everywhere', () => {
+  expect(redirectsFile(site.redirects, '/base/', NONE).split('\n').slice(1)).toEqual([
+    '/base/old /base/new 301',
+    '/base/v1.0/* /base/latest/:splat 301',
+    '/base/docs/:page /base/latest/:page 301',
+    '',
+  ]);
 });
 
-test('nginx: anchors come after the query, and the frame has its own policy', () => {
+test('the rules lead an address with a prefix where the table of aliases leads it', () => {
+  const file = redirectsFile(hostRedirects, '/', NONE);
+  const [latest, next, react] = aliasRules.prefix.map(({from}) => from);
+  for (const address of [
+    `${latest}/record`,
+    `${latest}/api/core/array`,
+    `${next}/record`,
+    `${react}/events`,
+    '/docs/manual/record',
+    '/docs/manual/api/belt/array',
+    '/docs/react/events',
+    '/docs/react',
+    latest ?? '',
+  ])
+    expect({address, to: cloudflareRedirect(file, address)}).toEqual({address, to: resolveAlias(address, aliasRules)});
+});
+
+test('nginx: single addresses, patterns that only match characters of addresses, and the frame’s own policy', () => {
   const http = nginxHttp(site);
   expect(http).toContain(
-    'map $site_page $site_moved {\n  default "";\n  "/old" "/new";\n  "/dict" "/object?missing=Dict";\n}',
+    'map $site_page $site_moved {\n  default "";\n  "/old" "/new";\n' +
+      '  "~^/v1\\.0/(?<site_below>[A-Za-z0-9_./-]+)$" "/latest/$site_below";\n' +
+      '  "~^/docs/(?<site_below>[A-Za-z0-9_.-]+)$" "/latest/$site_below";\n}',
   );
-  expect(http).toContain('map $site_page $site_moved_anchor {\n  default "";\n  "/dict" "#make";\n}');
   expect(http).toContain('"/frame.html" "sandbox allow-scripts";');
   expect(http).toContain('"~^/assets/" "public, max-age=31536000, immutable";');
   expect(http).toContain('map $uri $site_x_robots_tag {\n  default "";\n  "~^/.*\\.md$" "noindex";\n}');
-  expect(nginxServer(site)).toContain('return 301 $site_moved$is_args$args$site_moved_anchor;');
+  expect(nginxServer(site)).toContain('return 301 $site_moved$is_args$args;');
 });
 
 test('nginx: a site below a path has that path everywhere', () => {
@@ -207,18 +234,9 @@ test('nginx: a site below a path has that path everywhere', () => {
   expect(nginxServer(site)).not.toContain('location =  {');
 });
 
-test('nginx: a complete configuration writes nothing outside its folder', () => {
-  const main = nginxMain({listen: '127.0.0.1:1', root: '/r', temp: '/t', modules: '/m/*.conf', base: '/'});
-  expect(main).toContain('pid /t/nginx.pid;');
-  expect(main.match(/_temp_path \/t\//g)).toHaveLength(5);
-  expect(main).toContain('access_log off;');
-});
-
 test('_redirects: a page that a language doesn’t have leads to the English page, for now', () => {
-  const names = Array.from({length: 25}, (_, index) => `/blog/p${index}`);
-  const pages = ['/', '/try', '/manual/a', '/manual/b', ...names, '/fr', '/fr/try', '/fr/manual/a'];
-  const untranslated = shortenRedirects(untranslatedPages(pages, ['fr']), {prefix: [], pages});
-  const file = redirectsFile({exact: [{from: '/old', to: '/try'}], patterns: []}, '/', untranslated);
+  const pages = ['/', '/try', '/manual/a', '/manual/b', '/blog/x', '/blog/y/z', '/fr', '/fr/try', '/fr/manual/a'];
+  const file = redirectsFile({...NONE, exact: [{from: '/old', to: '/try'}]}, '/', untranslatedRules(pages, ['fr']));
   expect(file.split('\n').slice(1)).toEqual([
     '/old /try 301',
     '/fr/manual/b /manual/b 302',
@@ -226,7 +244,7 @@ test('_redirects: a page that a language doesn’t have leads to the English pag
     '',
   ]);
   for (const page of pages) expect(cloudflareRedirect(file, page)).toBeUndefined();
-  expect(cloudflareRedirect(file, '/fr/blog/p7')).toBe('/blog/p7');
+  expect(cloudflareRedirect(file, '/fr/blog/y/z')).toBe('/blog/y/z');
 });
 
 test('nginx: an address that a language doesn’t have leads to the English page, or to the language’s own 404 page', () => {

@@ -3,14 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {environment} from '../../config/env';
 import {ASSETS, EMBED, foreignOrigins, HASHED_FILES, INLINE_SCRIPTS, placeRules} from './hosts';
-import {aliasRules} from '../core/redirects';
+import {hostRedirects} from '../core/redirects';
 import type {PlaceRule} from '../core/headers';
-import {headersFile, redirectsFile} from '../core/netlify';
-import {nginxMain, nginxParts} from '../core/nginx-config';
+import {headersFile, redirectsFile, untranslatedRules} from '../core/netlify';
+import {nginxFiles} from '../core/nginx-config';
 import {inlineScripts, pagePolicy, sharedScripts} from '../core/policy';
 import {redirectScript} from '../core/redirect-page';
-import {shortenRedirects} from '../core/host-redirects';
-import {untranslatedPages} from '../../kit/core/untranslated';
 import {bundleBase} from '../../compilers/build/bundles';
 import type {Build} from './read-build';
 
@@ -48,28 +46,17 @@ export function writeHosts(root: string, build: Build, base: string, languages: 
   const write = (file: string, text: string): void => fs.writeFileSync(path.join(root, file), text);
   write('_headers', headersFile(places, policy, base));
   const pages = build.pages.map(({address}) => address);
-  const moved = shortenRedirects(build.redirects, {prefix: aliasRules.prefix, pages});
-  const untranslated = shortenRedirects(untranslatedPages(pages, languages), {prefix: [], pages});
-  write('_redirects', redirectsFile(moved, base, untranslated));
+  write('_redirects', redirectsFile(hostRedirects, base, untranslatedRules(pages, languages)));
   write('.nojekyll', '');
   const site = {
-    redirects: build.redirects,
+    redirects: hostRedirects,
     places,
     policy,
     standalone: ['/404.html', ...build.standalone],
     base,
     languages,
   };
+  fs.rmSync(NGINX_FOLDER, {recursive: true, force: true});
   fs.mkdirSync(NGINX_FOLDER, {recursive: true});
-  const configuration: Readonly<Record<string, string>> = {
-    ...nginxParts(site),
-    'nginx.conf': nginxMain({
-      listen: '8080',
-      root: '/srv/site',
-      temp: '/tmp',
-      modules: '/etc/nginx/modules-enabled/*.conf',
-      base,
-    }),
-  };
-  for (const [name, text] of Object.entries(configuration)) fs.writeFileSync(path.join(NGINX_FOLDER, name), text);
+  for (const [name, text] of Object.entries(nginxFiles(site))) fs.writeFileSync(path.join(NGINX_FOLDER, name), text);
 }

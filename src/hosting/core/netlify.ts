@@ -12,7 +12,7 @@
  */
 import {placeHeaders, siteHeaders, type Headers, type PlaceRule} from './headers';
 import type {ExactRule} from '../../kit/core/aliases';
-import type {HostRedirects} from './host-redirects';
+import type {HostRedirects} from './redirects';
 
 /**
  * Limits of Cloudflare Pages: rules and characters per line of `_headers`, redirects of single addresses and by
@@ -78,21 +78,47 @@ export function headersFile(rules: readonly PlaceRule[], policy: string, base: s
 }
 
 /**
- * The text of `_redirects`. Rules beyond Cloudflare's limit are left out: the redirect page of such an address works on
- * every host. On Netlify it always answers, because files take precedence over rules.
+ * Redirects from the addresses that a language doesn't have to the English pages: for a folder without a page in that
+ * language, a pattern.
+ * @param pages the addresses of all pages
+ */
+export function untranslatedRules(pages: readonly string[], languages: readonly string[]): HostRedirects {
+  const foldersOf = (page: string): string[] => [...page.matchAll(/(?!^)\//g)].map(({index}) => page.slice(0, index));
+  const languageOf = (page: string): string | undefined => languages.find((id) => page.split('/')[1] === id);
+  const english = pages.filter((page) => page !== '/' && languageOf(page) === undefined);
+  const rules = languages.flatMap((id) => {
+    const translated = new Set(
+      pages.filter((page) => languageOf(page) === id).map((page) => page.slice(id.length + 1)),
+    );
+    const taken = new Set([...translated].flatMap(foldersOf));
+    return english
+      .filter((page) => !translated.has(page))
+      .map((page): ExactRule => {
+        const folder = foldersOf(page).find((each) => !taken.has(each));
+        return folder === undefined
+          ? {from: `/${id}${page}`, to: page}
+          : {from: `/${id}${folder}/*`, to: `${folder}/:splat`};
+      });
+  });
+  const unique = [...new Map(rules.map((rule) => [rule.from, rule])).values()];
+  return {
+    exact: unique.filter(({from}) => !from.endsWith('/*')),
+    patterns: unique.filter(({from}) => from.endsWith('/*')),
+  };
+}
+
+/**
+ * The text of `_redirects`. On Netlify, files take precedence over rules, so there a redirect page answers if there is
+ * one. On Cloudflare Pages, the rules do.
  * @param untranslated addresses of pages that a language doesn't have, which may exist later
  */
-export function redirectsFile(
-  moved: HostRedirects,
-  base: string,
-  untranslated: HostRedirects = {exact: [], patterns: []},
-): string {
+export function redirectsFile(moved: HostRedirects, base: string, untranslated: HostRedirects): string {
   const line = ({from, to}: ExactRule, status: 301 | 302): string =>
     `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}`;
-  const lines = (kind: keyof HostRedirects): string[] => [
+  // Cloudflare counts every rule after the first pattern as a pattern.
+  const lines = (['exact', 'patterns'] as const).flatMap((kind) => [
     ...moved[kind].map((rule) => line(rule, 301)),
     ...untranslated[kind].map((rule) => line(rule, 302)),
-  ];
-  const kept = [...lines('exact').slice(0, LIMITS.redirects), ...lines('patterns').slice(0, LIMITS.patternRedirects)];
-  return `${NOTE}${kept.join('\n')}\n`;
+  ]);
+  return `${NOTE}${lines.join('\n')}\n`;
 }

@@ -1,11 +1,11 @@
-/** The nginx configuration: a part for `http`, a part for `server`, and a complete one with both. */
-import type {ExactRule} from '../../kit/core/aliases';
+/** The parts of nginx's configuration for its `http` block and a `server` block. */
 import {escapeRegExp} from '../../kit/core/escape-reg-exp';
 import {placeHeaders, siteHeaders, type PlaceFacts, type PlaceRule} from './headers';
+import type {HostRedirects} from './redirects';
 
 /** What the configuration depends on. Paths are relative to the site's root. */
 export type NginxSite = {
-  readonly redirects: readonly ExactRule[];
+  readonly redirects: HostRedirects;
   readonly places: readonly PlaceRule[];
   readonly policy: string;
   /** HTML files that aren't pages: they are only served under their own names. */
@@ -18,29 +18,8 @@ export type NginxSite = {
 
 const NOTE = '# Written by `npm run build` from src/config. Do not edit.\n';
 
-/** File extensions, separated by spaces, by media type. */
-export const TYPES: Readonly<Record<string, string>> = {
-  'application/json': 'json map',
-  'application/manifest+json': 'webmanifest',
-  'application/pdf': 'pdf',
-  'application/wasm': 'wasm',
-  'application/xml': 'xml xsl',
-  'font/woff2': 'woff2',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'image/jpeg': 'jpg jpeg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/webp': 'webp',
-  'image/x-icon': 'ico',
-  'text/css': 'css',
-  'text/html': 'html',
-  'text/javascript': 'js mjs cjs',
-  'text/markdown': 'md',
-  'text/plain': 'txt',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-};
+/** What's compressed and has an encoding, besides HTML: the names that nginx's own list of types has for these files. */
+const TEXTS = 'text/plain text/css text/xml text/markdown application/javascript application/json image/svg+xml';
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 const map = (source: string, name: string, lines: readonly (readonly [string, string])[]): string =>
@@ -77,7 +56,7 @@ location = ${home} {
 }
 location ^~ ${home} {
   error_page 404 ${home}404.html;
-  try_files $uri $site_page.html @${id};
+  try_files $uri $site_page.html $site_page/index.html @${id};
 }
 location @${id} {
   error_page 404 ${home}404.html;
@@ -92,19 +71,25 @@ location @${id} {
 `;
 }
 
-/** Types, and tables from addresses to redirects and headers. */
+/** A redirect as an entry of a map. Only characters of a page's address match, so that no others get into a header. */
+function moved({from, to}: {readonly from: string; readonly to: string}): readonly [string, string] {
+  const [, folder = '', kind] = /^(.*)\/(\*|:page)$/.exec(from) ?? [];
+  const some = kind === '*' ? '[A-Za-z0-9_./-]+' : '[A-Za-z0-9_.-]+';
+  return kind === undefined
+    ? [from, to]
+    : [`~^${escapeRegExp(folder)}/(?<site_below>${some})$`, to.replace(/:(?:splat|page)$/, '$site_below')];
+}
+
+/** Tables from addresses to redirects and headers. */
 export function nginxHttp(site: NginxSite): string {
   const under = (path: string): string => site.base + path.slice(1);
-  const parts = site.redirects.map(({from, to}) => {
-    const [, path = to, anchor = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
-    return {from: under(from), path: under(path), anchor};
-  });
+  const redirects = [...site.redirects.exact, ...site.redirects.patterns].map(({from, to}) =>
+    moved({from: under(from), to: under(to)}),
+  );
   return [
     NOTE,
-    `types {\n${Object.entries(TYPES)
-      .map(([type, endings]) => `  ${type} ${endings};`)
-      .join('\n')}\n}\ndefault_type application/octet-stream;\n`,
-    'map_hash_max_size 16384;\nmap_hash_bucket_size 512;\n',
+    'types {\n  text/markdown md;\n}\n',
+    'map_hash_bucket_size 512;\n',
     '# The canonical address of a request: without .html, index.html or a trailing slash. Characters that no page has\n' +
       '# do not match, so that only the path of a request gets into the Location header.',
     map('$uri', 'site_tidy', [
@@ -123,11 +108,7 @@ export function nginxHttp(site: NginxSite): string {
       ['default', '$site_tidy'],
       ['', '$uri'],
     ]),
-    map('$site_page', 'site_moved', [['default', ''], ...parts.map(({from, path}) => [from, path] as const)]),
-    map('$site_page', 'site_moved_anchor', [
-      ['default', ''],
-      ...parts.filter(({anchor}) => anchor).map(({from, anchor}) => [from, anchor] as const),
-    ]),
+    map('$site_page', 'site_moved', [['default', ''], ...redirects]),
     ...(site.languages.length === 0
       ? []
       : [
@@ -157,30 +138,31 @@ export function nginxServer(site: NginxSite): string {
   );
   return `${NOTE}
 charset utf-8;
-charset_types text/plain text/css text/javascript text/markdown application/json application/xml;
+charset_types ${TEXTS};
 server_tokens off;
 # Links to programs that were shared before long ones moved to the fragment.
 large_client_header_buffers 4 64k;
 absolute_redirect off;
 etag on;
 
-# The site's files are in the root${site.base === '/' ? '' : `'s folder ${site.base}`}, and next to each its .gz and .br from .generated/compressed.
-# brotli.conf needs nginx's brotli module; delete the file if you don't have the module.
+# The site's files are in the root${site.base === '/' ? '' : `'s folder ${site.base}`}. A file with .gz at the end of its name is sent for the one without.
+gzip on;
 gzip_static on;
+gzip_types ${TEXTS};
 gzip_vary on;
-include brotli[.]conf;
 
 ${[...headers, ...own].join('\n')}
 
 if ($site_moved) {
-  return 301 $site_moved$is_args$args$site_moved_anchor;
+  return 301 $site_moved$is_args$args;
 }
 if ($site_tidy) {
   return 301 $site_tidy$is_args$args;
 }
 error_page 404 ${site.base}404.html;
 location / {
-  try_files $uri $site_page.html =404;
+  # The last one is a redirect page: other pages are files of their own name.
+  try_files $uri $site_page.html $site_page/index.html =404;
 }
 ${
   site.base === '/'
@@ -195,48 +177,8 @@ ${
 ${site.languages.map((id) => languageLocations(id, site.base)).join('')}`;
 }
 
-/** Absolute paths, the address to listen on, and the site's base. */
-type NginxMain = Readonly<Record<'listen' | 'root' | 'temp' | 'modules' | 'base', string>>;
-
-/**
- * A complete configuration for one site, for the same folder as `http.conf` and `server.conf`. If the site is below a
- * path, the root leads there.
- */
-export function nginxMain({listen, root, temp, modules, base}: NginxMain): string {
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `${NOTE}include ${modules};
-pid ${temp}/nginx.pid;
-error_log stderr;
-worker_processes auto;
-events {
-  worker_connections 4096;
-}
-http {
-${folders.map((name) => `  ${name}_temp_path ${temp}/${name};`).join('\n')}
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-  keepalive_requests 10000;
-  include http.conf;
-  server {
-    listen ${listen};
-    root ${root};
-    include server.conf;
-${
-  base === '/'
-    ? ''
-    : `    location = / {
-      return 302 ${base};
-    }
-`
-}  }
-}
-`;
-}
-
-/** The files that both a complete configuration and one's own include, by name. */
-export const nginxParts = (site: NginxSite): Readonly<Record<string, string>> => ({
+/** The two files, by name. */
+export const nginxFiles = (site: NginxSite): Readonly<Record<string, string>> => ({
   'http.conf': nginxHttp(site),
   'server.conf': nginxServer(site),
-  'brotli.conf': `${NOTE}brotli_static on;\n`,
 });

@@ -1,4 +1,4 @@
-/** All redirects: for the redirect pages (plugin-client-redirects), the hosts' files and navigation inside the app. */
+/** All redirects: for the redirect pages (plugin-client-redirects) and the hosts' rules. */
 import type {AliasRules, ExactRule} from '../../kit/core/aliases';
 import {formerApiAddresses} from './api-redirects';
 import {LLMS_FILES} from '../../config/machine-files';
@@ -8,33 +8,35 @@ const {default: manual, react} = versionLines;
 const latestManual = `/docs/manual/${manual.latest.path}`;
 const nextManual = `/docs/manual/${manual.next.path}`;
 
+/** Addresses without a page, a version, or a current name. */
+const aliases: readonly ExactRule[] = [
+  ...['/docs', '/docs/manual', '/docs/latest'].map((from) => ({from, to: `${latestManual}/introduction`})),
+  {from: '/docs/next', to: `${nextManual}/introduction`},
+  ...[manual.latest, manual.next, ...manual.older].flatMap(({id, path}) =>
+    [`/docs/${id}`, `/docs/manual/${path}`].map((from) => ({from, to: `/docs/manual/${path}/introduction`})),
+  ),
+  ...[manual.latest, manual.next].map(({id, path}) => ({
+    from: `/docs/manual/${id}`,
+    to: `/docs/manual/${path}/introduction`,
+  })),
+  {from: '/docs/react', to: `/docs/react/${react.latest.path}/introduction`},
+  ...[react.latest, react.next, ...react.older].map(({path}) => ({
+    from: `/docs/react/${path}`,
+    to: `/docs/react/${path}/introduction`,
+  })),
+  {from: `/docs/react/${react.latest.id}`, to: `/docs/react/${react.latest.path}/introduction`},
+  {from: '/community', to: '/community/overview'},
+  {from: '/bucklescript-rebranding', to: '/blog'},
+  {from: '/blog/bucklescript-is-rebranding', to: '/blog'},
+  ...['introduction', 'getting-started', 'usage', 'supported-types'].map((page) => ({
+    from: `/docs/gentype/latest/${page}`,
+    to: `${latestManual}/typescript-integration`,
+  })),
+];
+
 /** Addresses with a version number lead to the ones with a name. Exact rules take precedence over prefix rules. */
 export const aliasRules: AliasRules = {
-  exact: [
-    ...['/docs', '/docs/manual', '/docs/latest'].map((from) => ({from, to: `${latestManual}/introduction`})),
-    {from: '/docs/next', to: `${nextManual}/introduction`},
-    ...[manual.latest, manual.next, ...manual.older].flatMap(({id, path}) =>
-      [`/docs/${id}`, `/docs/manual/${path}`].map((from) => ({from, to: `/docs/manual/${path}/introduction`})),
-    ),
-    ...[manual.latest, manual.next].map(({id, path}) => ({
-      from: `/docs/manual/${id}`,
-      to: `/docs/manual/${path}/introduction`,
-    })),
-    {from: '/docs/react', to: `/docs/react/${react.latest.path}/introduction`},
-    ...[react.latest, react.next, ...react.older].map(({path}) => ({
-      from: `/docs/react/${path}`,
-      to: `/docs/react/${path}/introduction`,
-    })),
-    {from: `/docs/react/${react.latest.id}`, to: `/docs/react/${react.latest.path}/introduction`},
-    {from: '/community', to: '/community/overview'},
-    {from: '/bucklescript-rebranding', to: '/blog'},
-    {from: '/blog/bucklescript-is-rebranding', to: '/blog'},
-    ...['introduction', 'getting-started', 'usage', 'supported-types'].map((page) => ({
-      from: `/docs/gentype/latest/${page}`,
-      to: `${latestManual}/typescript-integration`,
-    })),
-    ...formerApiAddresses,
-  ],
+  exact: [...aliases, ...formerApiAddresses],
   prefix: [
     {from: `/docs/manual/${manual.latest.id}`, to: latestManual},
     {from: `/docs/manual/${manual.next.id}`, to: nextManual},
@@ -64,6 +66,28 @@ export const formerFiles: readonly ExactRule[] = (['manual', 'react'] as const).
     })),
   );
 });
+
+/**
+ * The redirects of a host: single addresses, then patterns, which are tried in order. A pattern ends with `/*`, for
+ * everything below, or `/:page`, for one segment; `:splat` and `:page` insert what matched.
+ */
+export type HostRedirects = {readonly exact: readonly ExactRule[]; readonly patterns: readonly ExactRule[]};
+
+/**
+ * What a host answers with a redirect. Every other former address has a redirect page. An address that one of these
+ * leads to may have one, too: `/docs/manual/faq` leads to `/docs/manual/latest/faq`, whose page leads on.
+ */
+export const hostRedirects: HostRedirects = {
+  exact: [...aliases, ...formerFiles],
+  patterns: [
+    ...aliasRules.prefix.flatMap(({from, to, versionless}) =>
+      versionless ? [] : [{from: `${from}/*`, to: `${to}/:splat`}],
+    ),
+    {from: '/docs/manual/api/*', to: `${latestManual}/api/:splat`},
+    {from: '/docs/manual/:page', to: `${latestManual}/:page`},
+    {from: '/docs/react/:page', to: `/docs/react/${react.latest.path}/:page`},
+  ],
+};
 
 /**
  * For a page a version doesn't have, those that cover its subject: the first that exists there is used, by the version

@@ -1,5 +1,4 @@
 import {correctPage, withEnglishLinks, type LanguageSite} from './links';
-import {untranslatedPages} from '../../kit/core/untranslated';
 
 const siteAt = (base: string): LanguageSite => ({
   url: `https://example.org${base}`,
@@ -58,8 +57,4 @@ const NOTE = '<small>Not translated</small>';
 test('the language menu says which languages lack the page', () => {
   const menu = [entry('/a', 'en', NOTE), entry('/fr/a', 'fr', NOTE), entry('/ar/a', 'ar', NOTE)].join('');
   expect(correctPage(menu, site)).toBe([entry('/a', 'en'), entry('/fr/a', 'fr'), entry('/ar/', 'ar', NOTE)].join(''));
-});
-
-test('every page that a language lacks has a rule', () => {
-  expect(untranslatedPages(['/', '/a', '/b', '/fr', '/fr/a'], ['fr'])).toEqual([{from: '/fr/b', to: '/b'}]);
 });

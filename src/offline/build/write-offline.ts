@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import {build as bundle} from 'esbuild';
 import {readTextSync} from '../../kit/build/files/text';
 import {allVersions, findVersion, versionLines} from '../../config/versions';
@@ -32,22 +33,16 @@ type StoredBuild = Contents & {
 };
 
 /**
- * Writes the files. The build must be complete and its text files compressed, since the manifests
- * contain download sizes.
+ * Writes the files. The build must be complete, because the manifests contain its files' sizes.
  * @param bundles the folder of the compilers' browser bundles, relative to the base URL, with slashes at both ends
- * @param compressed the folder of the compressed files
- * @returns the files written, relative to the build, and a line about them
+ * @returns a line about them
  */
-export async function writeOffline(
-  {root, base, ...build}: StoredBuild,
-  bundles: string,
-  compressed: string,
-): Promise<{readonly written: readonly string[]; readonly said: string}> {
+export async function writeOffline({root, base, ...build}: StoredBuild, bundles: string): Promise<string> {
   const segments = Object.fromEntries(allVersions(versionLines.default).map(({id, path: segment}) => [id, segment]));
   const manifests = [...groupFiles(root, build, base, {segments, bundles})].map(([id, files]) => ({
     id,
     list: listFiles(root, files, base),
-    download: sum(files.map(({file}) => downloadSize(root, file, compressed))),
+    download: sum(files.map(({file}) => downloadSize(root, file))),
   }));
   const parts = manifests.map(({id, list, download}) => partOfList(id, list, download, base)).sort(byOrder);
   const list: PartList = {
@@ -66,10 +61,7 @@ export async function writeOffline(
     ({id, files, bytes, download}) =>
       `${id} ${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${(download / 1e6).toFixed(1)} MB compressed`,
   );
-  return {
-    written: [WORKER_FILE, ...[...texts.keys()].map((name) => `${MANIFESTS}/${name}`)],
-    said: `worker ${worker} bytes; ${said.join('; ')}`,
-  };
+  return `worker ${worker} bytes; ${said.join('; ')}`;
 }
 
 /** The part of a build in the default language. @param languages the others, each in a folder of its name */
@@ -136,9 +128,12 @@ function listFiles(root: string, files: readonly PartFile[], base: string): File
   );
 }
 
-function downloadSize(root: string, file: string, compressed: string): number {
-  const zipped = path.join(compressed, `${file}.gz`);
-  return fs.statSync(fs.existsSync(zipped) ? zipped : path.join(root, file)).size;
+const TEXT = /\.(?:html|js|css|json|xml|txt|md|svg)$/;
+
+/** As hosts send it, with text compressed. */
+function downloadSize(root: string, file: string): number {
+  const content = fs.readFileSync(path.join(root, file));
+  return TEXT.test(file) ? zlib.gzipSync(content).length : content.length;
 }
 
 function partOfList(id: string, list: FileList, download: number, base: string): Part {
