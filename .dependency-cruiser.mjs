@@ -1,6 +1,5 @@
 /**
- * Who may import whom in `src` (CONTRIBUTING.md, Layout). `npm run lint` checks it; `npm run graph` prints the
- * capabilities and their imports as a diagram in Mermaid.
+ * Who may import whom in `src` (CONTRIBUTING.md, Layout). `npm run lint:code` checks it.
  */
 
 /**

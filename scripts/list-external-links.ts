@@ -1,7 +1,7 @@
 /**
- * Lists every link to another site, with the pages and lines that contain it: `npm run links:external`. With `--
- * --urls`, prints only the URLs, so that you can check them: `npm run --silent links:external -- --urls | xargs -n 1
- * curl -sfo /dev/null -w '%{http_code} %{url}\n'`.
+ * Lists every link to another site, with the pages and lines that contain it: `npx tsx scripts/list-external-links.ts`.
+ * With `--urls`, prints only the URLs, so that you can check them, for example with
+ * `… --urls | xargs -n 1 curl -sfo /dev/null -w '%{http_code} %{url}\n'`.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';

@@ -101,7 +101,9 @@ function main([id, ...names]: readonly string[]): number {
   const chosen = languages.filter((each) => id === undefined || each.id === id);
   const started = chosen.filter((each) => fs.existsSync(path.join(SITE, 'i18n', each.id, 'code.json')));
   if (id !== undefined && started.length === 0) {
-    console.error(`i18n/${id}/code.json doesn't exist. Write it with: npm run write-translations -- --locale ${id}`);
+    console.error(
+      `i18n/${id}/code.json doesn't exist. Write it with: npm run docusaurus write-translations -- --locale ${id}`,
+    );
     return 1;
   }
   for (const language of started) show(language, id !== undefined);

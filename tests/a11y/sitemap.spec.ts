@@ -1,6 +1,6 @@
 /**
  * Runs axe on pages of the sitemaps, in both themes: on a few, different ones with each commit, and on all of them with
- * `npm run axe:all`.
+ * `npx playwright test --project="sitemap *"`.
  */
 import {readFileSync} from 'node:fs';
 import {draw} from '../e2e/draw';

@@ -41,7 +41,7 @@ const templates = [
 
 test.describe.configure({timeout: AXE_TIMEOUT});
 
-// Each one once: every other one is seen narrow, and of two neighbors, one is dark. `npm run test:all` sees all four.
+// Each one once: every other one is seen narrow, and of two neighbors, one is dark. `npm test -- --all` sees all four.
 for (const [index, path] of templates.entries()) {
   const tag = index % 2 === 0 ? '@wide' : '@phone';
   const theme = Math.floor(index / 2) % 2 === 0 ? 'light' : 'dark';

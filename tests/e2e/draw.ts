@@ -6,10 +6,10 @@ import {createHash} from 'node:crypto';
 const {stdout: commit} = spawnSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'});
 const lot = (name: string): string => createHash('sha256').update(`${commit}${name}`).digest('hex');
 
-/** Whether `npm run test:all` runs, which has the time for all cases. */
+/** Whether `npm test -- --all` runs, which has the time for all cases. */
 export const IS_THOROUGH = process.env.TEST_ALL === '1';
 
-/** @param names each once @returns `count` of them, or all if there are fewer, and in `npm run test:all` */
+/** @param names each once @returns `count` of them, or all if there are fewer, and in `npm test -- --all` */
 export function draw<Name extends string>(names: readonly Name[], count: number): readonly Name[] {
   if (IS_THOROUGH) return names;
   return names.toSorted((one, other) => lot(one).localeCompare(lot(other))).slice(0, count);

@@ -1,5 +1,5 @@
 /**
- * Examples with a Run button, run once in the built frame: some of each version, and in `npm run test:all` every one. It prints what Node prints for the same
+ * Examples with a Run button, run once in the built frame: some of each version, and in `npm test -- --all` every one. It prints what Node prints for the same
  * JavaScript, and a component appears without an error. Programs, up to two thousand in a version, share frames, one
  * after another; those that need time or a page have a frame of their own.
  */

@@ -31,7 +31,7 @@ export const test = base.extend<{readonly reader: Reader}, {readonly running: Ru
     {scope: 'worker'},
   ],
   async reader({running}, provide, {project}) {
-    test.skip(running === undefined, `${project.name} isn't installed: npm run test:browser`);
+    test.skip(running === undefined, `${project.name} isn't installed: npm run test:engines`);
     if (!running) return;
     const window = await running.browser.newWindow();
     await window.resize(1280, 900);
