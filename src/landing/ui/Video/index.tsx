@@ -35,7 +35,8 @@ export default function Video({src, alt, width, height, narrow}: VideoProps): Re
           decoding="async"
         />
       </picture>
-      <video aria-label={alt} muted loop playsInline controls preload="none">
+      {/* Without a poster of its own, even an empty one, Chromium's controls are a gray box over the picture. */}
+      <video aria-label={alt} poster="data:," muted loop playsInline controls preload="none">
         {[...(narrow ? [{media: NARROW, file: `${path}-narrow`}] : []), {file: path}].flatMap(({file, ...when}) =>
           ['webm', 'mp4'].map((format) => (
             <source key={file + format} {...when} src={`${file}.${format}`} type={`video/${format}`} />

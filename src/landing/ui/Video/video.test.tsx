@@ -23,6 +23,7 @@ test('a video offers WebM, then MP4, over a poster, in a shape of its own for ph
     '<source media="(width < 40rem)" srcset="/base/videos/demo-narrow.avif" width="720" height="1000">',
   );
   expect(video).toHaveAttribute('preload', 'none');
+  expect(video).toHaveAttribute('poster', 'data:,');
   expect(video).toHaveAttribute('aria-label', 'What happens');
   expect(video).toHaveProperty('autoplay', false);
   expect(video).toHaveProperty('loop', true);
