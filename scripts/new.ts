@@ -50,8 +50,8 @@ function withEntry(sidebar: string, category: string, id: string): Change {
 
 /** A file that ends with a list, with one more call in it. */
 const withCall = (file: string, name: string, values: readonly (string | undefined)[]): Change => {
-  const args = values.map((value = '') => quoted(value)).join(', ');
-  return [file, readTextSync(file).replace(/\];\s*$/, () => `${name}(${args}),\n];\n`)];
+  const args = values.flatMap((value) => (value === undefined ? [] : quoted(value))).join(', ');
+  return [file, readTextSync(file).replace(/,?\s*\];\s*$/, () => `,\n${name}(${args}),\n];\n`)];
 };
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -130,8 +130,9 @@ ${example}
     ],
   },
   logo: {
-    example: '"My Company" --url https://example.org',
-    write: (name, {url}) => [withCall('src/landing/core/logos.ts', 'logo', [name, url])],
+    example: '"My Company" --url https://example.org --image /img/logos/my-company.svg',
+    optional: ['image'],
+    write: (name, {url, image}) => [withCall('src/landing/core/logos.ts', 'logo', [name, url, image])],
   },
 };
 

@@ -37,7 +37,7 @@ Text.
 let a = 1->max(2)
 \`\`\`
 `,
-  'src/landing/core/logos.ts': `const logo = (name: string, url: string) => ({name, url});
+  'src/landing/core/logos.ts': `const logo = (name: string, url: string, image?: string) => ({name, url, ...(image && {image})});
 
 export const logos = [
   logo('Rohea', 'https://rohea.com'),

@@ -99,6 +99,7 @@ test('a package and a logo are the last of their lists', () => {
     ...['package', 'rescript-my-json', '--kind', 'community', '--repository', 'owner/rescript-my-json'],
     ...['--keywords', 'json decode', '--purpose', "Reads JSON into a program's types."],
   );
+  runNew('logo', 'Tram', '--url', 'https://tram.example', '--image', '/img/logos/tram.svg');
   runNew('logo', "O'Hara", '--url', 'https://example.org');
   const {curatedPackages} = exportsOf<{curatedPackages: CuratedPackage[]}>('src/packages/core/curated.ts');
   expect(curatedPackages.at(-1)).toEqual({
@@ -109,7 +110,10 @@ test('a package and a logo are the last of their lists', () => {
     purpose: "Reads JSON into a program's types.",
   });
   const {logos} = exportsOf<{logos: Logo[]}>('src/landing/core/logos.ts');
-  expect(logos.at(-1)).toMatchObject({name: "O'Hara", url: 'https://example.org'});
+  expect(logos.slice(-2)).toEqual([
+    {name: 'Tram', url: 'https://tram.example', image: '/img/logos/tram.svg'},
+    {name: "O'Hara", url: 'https://example.org'},
+  ]);
 });
 
 test('what is missing is named, and nothing is written', () => {

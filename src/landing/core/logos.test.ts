@@ -1,4 +1,5 @@
-import {logos} from './logos';
+import fs from 'node:fs';
+import {logos, type Logo} from './logos';
 
 test('the wall keeps its 37 companies', () => {
   expect(logos.length).toBeGreaterThanOrEqual(37);
@@ -25,4 +26,22 @@ test('every address is an absolute https URL', () => {
         `src/landing/core/logos.ts: the address of ${name} is "${url}", but it has to begin with https://.`,
     ),
   ).toEqual([]);
+});
+
+/** The logos whose image isn't a file in static/. */
+const imageless = (all: readonly Logo[]): string[] =>
+  all.flatMap(({name, image}) =>
+    image === undefined || (image.startsWith('/img/') && fs.existsSync(`static${image}`))
+      ? []
+      : [
+          `src/landing/core/logos.ts: the image of ${name} is "${image}", but it has to be the path of a file in static/img/, such as /img/logos/my-company.svg.`,
+        ],
+  );
+
+test('every image is a file of the site', () => {
+  expect(imageless(logos)).toEqual([]);
+  const planted: Logo = {kind: 'Logo', name: 'A', url: 'https://a.example', image: '/img/favicon.svg'};
+  expect(imageless([planted, {...planted, image: 'https://a.example/logo.svg'}])).toEqual([
+    expect.stringContaining('the image of A is "https://a.example/logo.svg"'),
+  ]);
 });

@@ -1,6 +1,7 @@
 /**
  * Companies that use ReScript, in the order of the landing page's logo wall. To add your company, add a line at the
- * end: its name and its https address.
+ * end: its name and its https address, and if it has an image, the path of that below static/, as in
+ * `logo('My Company', 'https://example.org', '/img/logos/my-company.svg')`. Without one, the wall shows the name.
  */
 
 export type Logo = {
@@ -8,9 +9,16 @@ export type Logo = {
   readonly name: string;
   /** The company's site; https. */
   readonly url: string;
+  /** The path of its image below static/. It has to be readable in both themes. */
+  readonly image?: string;
 };
 
-const logo = (name: string, url: string): Logo => ({kind: 'Logo', name, url});
+const logo = (name: string, url: string, image?: string): Logo => ({
+  kind: 'Logo',
+  name,
+  url,
+  ...(image !== undefined && {image}),
+});
 
 export const logos: readonly Logo[] = [
   logo('Rohea', 'https://rohea.com'),

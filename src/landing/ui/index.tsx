@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import example from '@generated/landing-examples/default/book-button.json';
 import clsx from 'clsx';
 import {editRoot} from '@site/src/config/site';
@@ -81,6 +82,7 @@ const addLogoUrl = `${editRoot}src/landing/core/logos.ts`;
 
 /** Companies that use ReScript, each as a link to its site. */
 function TrustedBy(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <section className={clsx(section.section, section.ruled)} aria-labelledby="trusted-by" data-section="trusted-by">
       <h2 id="trusted-by" className={section.title}>
@@ -90,10 +92,10 @@ function TrustedBy(): ReactNode {
       </h2>
       <div className={trusted.wall}>
         <ul role="list">
-          {logos.map(({name, url}) => (
+          {logos.map(({name, url, image}) => (
             <li key={name}>
               <a className={trusted.logo} href={url} target="_blank" rel="noopener noreferrer">
-                {name}
+                {image === undefined ? name : <img src={withBaseUrl(image)} alt={name} loading="lazy" />}
               </a>
             </li>
           ))}
