@@ -2,7 +2,7 @@
 import {TOOLCHAINS} from '../../src/compilers/build/toolchains';
 import type {PlaygroundEngine} from '../../src/compilers/core/engine';
 import {EngineError} from '../../src/compilers/core/engine';
-import {applyFix, quickFixes} from '../../src/playground/core/quick-fix';
+import {applyFix, quickFixes} from '../../src/compilers/core/quick-fix';
 import {findRelease} from '../../src/compilers/core/releases';
 import type {PlaygroundSettings} from '../../src/compilers/core/settings';
 import {withFiles} from '../../src/compilers/browser/with-files';

@@ -3,7 +3,7 @@ import {createBundleEngine} from './bundle-engine';
 import {createBundleHost, type BundleRequest, type BundleWorker} from './bundle-host';
 import {engineTexts} from './engine-texts';
 import {EngineError, type PlaygroundEngine} from '../core/engine';
-import {applyFix, quickFixes} from '../../playground/core/quick-fix';
+import {applyFix, quickFixes} from '../core/quick-fix';
 import {FAKE_BUNDLES} from '../../../tests/fixtures/fake-bundles/bundles';
 import {baseSettings} from '../../../tests/support/engine-contract';
 import {nodeBundleWorker} from '../../../tests/support/node-bundle-worker';

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import {EditorView} from '@codemirror/view';
 import {createEditor, type CursorPlace, type EditorHandle} from './create-editor';
 import {indentationOf} from './languages';
+import {diagnosticsOf} from './results';
 
 const words = {warning: (number: number) => `Warning ${number}`, address: (number: number) => `/warnings#${number}`};
 const editors: EditorHandle[] = [];
@@ -69,6 +71,18 @@ test('a problem is marked where it is now, unless that has changed since', () =>
   expect(parent.querySelector('.cm-lintRange-error')?.textContent).toBe('1');
   editor.setCode('let a: string = "1"\n');
   expect(changes).toEqual(['let a: string = "1"\n']);
+});
+
+test('a message in the code has the fixes it suggests, where its place is by then', () => {
+  const code = 'let n = Array.lenght([])\n';
+  const problem = {kind: 'error', row: 1, column: 8, endRow: 1, endColumn: 20} as const;
+  const message = "The value lenght can't be found in Array\n\nHint: Did you mean length?";
+  const [diagnostic] = diagnosticsOf([{...problem, message}], code, words);
+  expect(diagnostic!.actions!.map(({name}) => name)).toEqual(['Use length']);
+  const {parent} = start(`// New\n${code}`);
+  const view = EditorView.findFromDOM(parent.querySelector('.cm-editor')!)!;
+  diagnostic!.actions![0]!.apply(view, diagnostic!.from + 7, diagnostic!.to + 7);
+  expect(view.state.doc.toString()).toBe('// New\nlet n = Array.length([])\n');
 });
 
 test('the type at the cursor is reported, and cleared by the next edit', () => {

@@ -1,12 +1,15 @@
 /**
  * What the compiler has found, in the code: problems as underlines, dots in the gutter, and messages that link to the
- * table of warnings; and types, the one under the pointer and the one at the cursor.
+ * table of warnings and have the fixes they suggest; and types, the one under the pointer and the one at the cursor.
  */
-import type {Diagnostic} from '@codemirror/lint';
+import {translate} from '@docusaurus/Translate';
+import {isolateHistory} from '@codemirror/commands';
+import type {Action, Diagnostic} from '@codemirror/lint';
 import {StateEffect, StateField, type EditorState, type Extension} from '@codemirror/state';
 import {hoverTooltip} from '@codemirror/view';
 import type {Problem, TypeHint} from '@site/src/compilers/core/engine';
-import {lineStarts, stretchOf, typeAt} from '@site/src/compilers/core/place';
+import {lineStarts, stretchOf, typeAt, type Stretch} from '@site/src/compilers/core/place';
+import {quickFixes, type QuickFix} from '@site/src/compilers/core/quick-fix';
 import {create} from '@site/src/kit/browser/dom';
 import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 import {rescriptHtml, typeElement} from './code-element';
@@ -25,12 +28,35 @@ export type ProblemWords = {
  */
 export function diagnosticsOf(problems: readonly Problem[], code: string, words: ProblemWords): Diagnostic[] {
   const starts = lineStarts(code);
-  return problems.map((problem) => ({
-    ...stretchOf(problem, code, starts),
-    severity: problem.kind,
-    message: problem.message,
-    renderMessage: () => messageElement(problem, words),
-  }));
+  return problems.map((problem) => {
+    const stretch = stretchOf(problem, code, starts);
+    return {
+      ...stretch,
+      severity: problem.kind,
+      message: problem.message,
+      renderMessage: () => messageElement(problem, words),
+      actions: quickFixes(problem, code).map((fix) => actionOf(fix, stretch)),
+    };
+  });
+}
+
+/** @param stretch where the problem is in the text that the fix is for. It moves when something is written before it. */
+function actionOf({from, to, insert}: QuickFix, stretch: Stretch): Action {
+  return {
+    name: translate(
+      {
+        id: 'playground.problems.fix',
+        message: 'Use {text}',
+        description: 'Button below a problem, which changes the code to what the compiler suggests; {text} is code',
+      },
+      {text: insert},
+    ),
+    apply(view, start) {
+      const moved = start - stretch.from;
+      view.dispatch({changes: {from: from + moved, to: to + moved, insert}, annotations: isolateHistory.of('full')});
+      view.focus();
+    },
+  };
 }
 
 function messageElement({warning, message}: Problem, words: ProblemWords): HTMLElement {

@@ -99,6 +99,16 @@ export const theme = EditorView.theme({
     overflowY: 'auto',
   },
   '.playground-message a': {color: 'var(--color-link)', justifySelf: 'start', fontWeight: 'var(--weight-medium)'},
+  // In CodeMirror's own theme, they are dark in both themes.
+  '.cm-diagnosticAction': {
+    margin: 'var(--space-2) var(--space-2) 0 0',
+    padding: 'var(--space-1) var(--space-2)',
+    border: '1px solid var(--color-border-strong)',
+    borderRadius: 'var(--radius-sm)',
+    backgroundColor: 'var(--color-bg)',
+    color: 'var(--color-text)',
+    fontSize: 'var(--text-xs)',
+  },
   '.playground-type': {
     margin: '0',
     padding: 'var(--space-2) var(--space-3)',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Problem} from '@site/src/compilers/core/engine';
-import {applyFix, quickFixes} from '@site/src/playground/core/quick-fix';
+import {applyFix, quickFixes} from '@site/src/compilers/core/quick-fix';
 import styles from './problems.module.css';
 
 type QuickFixesProps = {

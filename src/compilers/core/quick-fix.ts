@@ -1,7 +1,7 @@
 /** The changes a compiler's message suggests, read from its text: that's all both engines pass on. */
 import {nearest} from '../../kit/core/edit-distance';
-import type {Problem} from '../../compilers/core/engine';
-import {stretchOf, type Stretch} from '../../compilers/core/place';
+import type {Problem} from './engine';
+import {stretchOf, type Stretch} from './place';
 
 /** A range of the source, and the text to put there. */
 export type QuickFix = Stretch & {readonly insert: string};
