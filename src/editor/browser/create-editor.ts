@@ -55,6 +55,8 @@ export type EditorHandle = {
   setResult(problems: readonly Problem[], types: readonly TypeHint[], code: string): void;
   setVim(on: boolean): Promise<void>;
   goTo(range: Range): void;
+  /** Selects from one offset to another, and takes the focus. */
+  select(from: number, to: number): void;
   focus(): void;
   destroy(): void;
 };
@@ -135,6 +137,13 @@ export function createEditor({
     if (from !== to || insert !== '')
       view.dispatch({changes: {from, to, insert}, annotations: isolateHistory.of('full')});
   };
+  const select = (from: number, to: number): void => {
+    view.dispatch({
+      selection: EditorSelection.single(from, to),
+      effects: EditorView.scrollIntoView(from, {y: 'center'}),
+    });
+    view.focus();
+  };
   return {
     setCode,
     open(next, text) {
@@ -165,12 +174,9 @@ export function createEditor({
     },
     goTo(range) {
       const {from, to} = stretchOf(range, view.state.doc.toString());
-      view.dispatch({
-        selection: EditorSelection.single(from, to),
-        effects: EditorView.scrollIntoView(from, {y: 'center'}),
-      });
-      view.focus();
+      select(from, to);
     },
+    select,
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };

@@ -63,7 +63,6 @@ export default function Editor({
       ({createEditor}) => {
         if (gone || !parent.current) return;
         const {file: name, code: written, syntax: spoken, words: used} = latest.current;
-        const focused = document.activeElement === field.current;
         editor = createEditor({
           parent: parent.current,
           file: name,
@@ -77,7 +76,9 @@ export default function Editor({
           run: (now) => latest.current.events.run(now),
           format: (now) => latest.current.events.format(now),
         });
-        if (focused) editor.focus();
+        // Typing goes on where it was.
+        if (document.activeElement === field.current)
+          editor.select(field.current?.selectionStart ?? 0, field.current?.selectionEnd ?? 0);
         setHandle(editor);
       },
       () => undefined, // Without CodeMirror, the plain text field stays.
