@@ -1,6 +1,6 @@
 /**
- * The last step of `npm run build`, once every locale's files exist: card images, the sitemap, the hosts' files, and the
- * files for offline reading.
+ * The last step of `npm run build`, once every locale's files exist: folder indexes, card images, the sitemap, the
+ * hosts' files, and the files for offline reading.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,6 +18,7 @@ import {readHead, type PageHead} from '../src/hosting/core/page-head';
 import {run} from './command';
 import {filterSitemap} from '../src/hosting/build/sitemap';
 import {wantedCards, writeCards} from '../src/hosting/build/cards';
+import {writeFolderIndexes} from '../src/hosting/build/folder-indexes';
 import {readBuild} from '../src/hosting/build/read-build';
 import {writeHosts} from '../src/hosting/build/write-hosts';
 import {correctLinks} from '../src/languages/build/correct-links';
@@ -71,6 +72,7 @@ async function finish(): Promise<void> {
   if (languages.length > 0) await step('Languages', () => correctLinks(root, url + baseUrl, languages));
   if (languages.length > 0 && !environment.algolia) await step('Search', () => indexTranslations(translations));
   const build = readBuild(root, baseUrl);
+  await step('Folders', () => writeFolderIndexes(root, build));
   const heads = build.pages.map(({address, html}) => ({address, ...readHead(html)}));
   await step('Cards', async () => {
     const cards = wantedCards(heads, url + baseUrl);

@@ -180,6 +180,16 @@ test.each(Object.entries({cloudflareHeaders, netlifyHeaders}))(
   },
 );
 
+test('a page and its folder’s index are the same', () => {
+  const files = new Set(build.files);
+  const pages = build.files.filter(
+    (file) => file.endsWith('.html') && files.has(file.replace(/\.html$/, '/index.html')),
+  );
+  expect(pages.length).toBeGreaterThan(1000);
+  const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+  expect(pages.filter((file) => read(file) !== read(file.replace(/\.html$/, '/index.html')))).toEqual([]);
+});
+
 test('GitHub Pages and plain hosts have the files they need', () => {
   expect(fs.existsSync(path.join(root, '.nojekyll'))).toBe(true);
   expect(fs.readFileSync(path.join(root, '404.html'), 'utf8')).toContain('Page not found');

@@ -19,7 +19,6 @@ import llms from '../../copies/build';
 import errorPages from '../../errors/build';
 import examples from '../../examples/build';
 import fonts from '../../fonts/build';
-import plainHost from '../../hosting/build/plain-host';
 import redirects from '../../hosting/build/redirects';
 import {datedItems} from '../../hosting/build/sitemap';
 import landingExamples from '../../landing/build';
@@ -120,7 +119,6 @@ const config: Config = {
     plugin(pageIndex),
     plugin(searchBox, {backEnd: environment.algolia ? 'algolia' : 'embedded'}),
     !environment.algolia && !translation && plugin(searchIndex),
-    plugin(plainHost),
     plugin(lazyPages),
     // Not `favicon`, whose address would have the language in it once a page's script runs. It's before the head's script,
     // which is then next to the one of the color mode, and the minifier makes them one.
