@@ -7,7 +7,7 @@ const page = `
   <button type="button" id="plain"><span>Copy</span></button>
   <button type="button" id="native" popovertarget="x">Menu</button>
   <figure class="code"><a class="try" id="bare" href="#try">Playground</a></figure>
-  <figure class="code"><a class="try" id="full" href="#code=a">Playground</a><pre><b>name</b></pre></figure>`;
+  <figure class="code"><a class="try" id="full" href="#code=a">Playground</a><pre><b>name</b><a href="#b">link</a></pre></figure>`;
 
 const seen: string[] = [];
 const listen = (event: Event): void => {
@@ -86,6 +86,7 @@ test('a click on code, whose names have types', () => {
   const clicks: Event[] = [];
   const collect = (event: Event): number => clicks.push(event);
   at('pre b').click();
+  at('pre a').click(); // The browser has followed it.
   document.addEventListener('click', collect);
   arrive();
   document.removeEventListener('click', collect);

@@ -25,7 +25,7 @@ function store(event: KeyboardEvent | MouseEvent): void {
   } else if (target.closest('.code>.try:not([href*="code="])')) {
     if (isLoaded || event.button > 1 || event.altKey) return;
     event.preventDefault();
-  } else if (!target.closest('[type=button]:not([popovertarget]),.code>pre')) return;
+  } else if (!target.closest('a,[type=button]:not([popovertarget]),.code>pre')?.matches(':not(a)')) return;
   events.push(event);
 }
 
