@@ -16,7 +16,7 @@ const narrow = {viewport: {width: 375, height: 812}, hasTouch: true};
 /** What these test has no layout: frames, workers, and the answers of servers. */
 const SAME_AT_ANY_WIDTH = /e2e\/(?:playground-(?:bundle|run|run-limits)|plain-host|search-algolia)\.spec\.ts$/;
 
-/** `npm run test:all`; in `npm test`, tests tagged `@all` are left out. */
+/** `npm test -- --all`; in `npm test`, tests tagged `@all` are left out. */
 const all = process.env.TEST_ALL === '1';
 
 /** What depends on the width. In `npm test`, the rest is only tried on a wide screen. */
