@@ -10,7 +10,7 @@ import {versionLines} from '../../src/config/versions';
 const {latest} = versionLines.default;
 
 const PAGE = '/docs/manual/latest/record';
-const asset = `/assets/js/${fs.readdirSync('build/assets/js').find((file) => /^main\.[\da-f]+\.js$/.test(file)) ?? ''}`;
+const asset = `/assets/js/${fs.readdirSync('build/assets/js').find((file) => /^reading\.[\da-f]+\.js$/.test(file)) ?? ''}`;
 
 test('a page comes with the security headers', async ({request}) => {
   const headers = (await request.get(PAGE)).headers();
@@ -36,7 +36,7 @@ test('hashed files are cached forever, pages are revalidated, and missing files 
   expect(await lifetime(`/search-index/${shard}`)).toBe('public, max-age=31536000, immutable');
   for (const path of [PAGE, '/', '/sitemap.xml', '/img/favicon.svg', '/search-index/manifest.json', '/llms.txt'])
     expect(await lifetime(path)).toBe('public, max-age=0, must-revalidate');
-  expect(await lifetime('/assets/js/main.00000000.js')).toBe('no-store');
+  expect(await lifetime('/assets/js/reading.00000000.js')).toBe('no-store');
 });
 
 test('the frame that runs programs has an opaque origin, and any origin may load its files', async ({request}) => {
