@@ -94,6 +94,41 @@ test.each([
   expect(places(askOf([catalog], query).hits)[0]).toBe(place);
 });
 
+/** Pages as someone may add them tomorrow, among those of the small site, which share words with them. */
+const added = catalogOf([
+  ...smallSite,
+  ...pageOf('docs/manual/next/lighthouse', [
+    '# Lighthouse settings',
+    'A beacon has a color and a rhythm by which sailors tell it from others.',
+    '## Optional lamps @@lamps',
+    'Write a question mark.',
+  ]),
+  ...pageOf('docs/manual/next/tides', ['# Tide tables', 'Print the water levels of every harbor for a month.']),
+  ...pageOf('docs/react/latest/buoys', ['# Render buoys', 'Draw a marker for each record of a chart.']),
+]);
+
+test.each([
+  ['lighthouse settings', 'lighthouse'],
+  ['color of a beacon', 'lighthouse'],
+  ['sailors', 'lighthouse'],
+  ['tides', 'tides'],
+  ['print water levels', 'tides'],
+  ['harbor', 'tides'],
+  ['buoy', 'docs/react/latest/buoys'],
+  ['draw a chart marker', 'docs/react/latest/buoys'],
+])('%s: a new page is found by its title and its first sentence, without keywords', (query, place) => {
+  expect(places(askOf([added], query).hits)[0]).toBe(place);
+});
+
+test('links say what a place is called', () => {
+  const knots = pageOf('docs/manual/next/knots', ['# Knots', '## Bowline @@bowline', 'A loop.', '## Bend @@bend']);
+  const called = knots.map((record) =>
+    record.type === 'lvl2' && record.anchor === 'bowline' ? {...record, linkTexts: ['rescue loop']} : record,
+  );
+  const rescue = pageOf('docs/manual/next/rescue', ['# Rescue', 'A loop for people in the water.']);
+  expect(places(askOf([catalogOf([...called, ...rescue])], 'rescue loop').hits)[0]).toBe('knots#bowline');
+});
+
 test('a query without words has no hits, and neither does one that matches nothing', () => {
   expect(ask('').total).toBe(0);
   expect(ask('()').total).toBe(0);

@@ -4,6 +4,7 @@ import {DEFAULT_LOCALE} from '../../../config/languages';
 import {readText} from '../../../kit/build/files/text';
 import {siteKeywords, tagline} from '../../../config/site';
 import {readAbout, readArticle} from '../../core/records/article';
+import {withLinkTexts, type LinkingPage} from '../../core/records/link-texts';
 import {pageArea} from '../../core/records/page-area';
 import {pageRecords} from '../../core/records/page-records';
 import type {SearchRecord} from '../../core/records/record';
@@ -25,23 +26,25 @@ export type BuiltSite = {
  */
 export async function buildRecords({outDir, url, baseUrl, lang, routes}: BuiltSite): Promise<readonly SearchRecord[]> {
   const records: SearchRecord[] = [];
+  const pages: LinkingPage[] = [];
   for (const route of [...new Set(routes)].sort()) {
     const address = route.slice(baseUrl.length).replace(/\/$/, '');
     const area = pageArea(address);
     if (!area) continue;
     const html = await readPage(outDir, address);
-    records.push(
-      ...pageRecords({
-        url: `${url}${baseUrl}${address}`,
-        lang,
-        blocks: readArticle(html),
-        // The descriptions of modules are the first words of their text.
-        ...(!area.isModule && readAbout(html, {summary: tagline, keywords: siteKeywords})),
-        ...area,
-      }),
-    );
+    const {blocks, links} = readArticle(html);
+    const own = pageRecords({
+      url: `${url}${baseUrl}${address}`,
+      lang,
+      blocks,
+      // The descriptions of modules are the first words of their text.
+      ...(!area.isModule && readAbout(html, {summary: tagline, keywords: siteKeywords})),
+      ...area,
+    });
+    records.push(...own);
+    pages.push({path: baseUrl + address, title: own[0]?.hierarchy.lvl1 ?? '', links});
   }
-  return records;
+  return withLinkTexts(records, pages);
 }
 
 /** A page's file is `page.html`, or `page/index.html` if its address ends with a slash. */

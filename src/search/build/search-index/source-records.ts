@@ -95,7 +95,7 @@ async function blocksOf(
   const stub = source.startsWith('@site') ? source : aliasedSitePath(source, siteDir);
   const data = await readText(path.join(generatedFilesDir, DOCS, 'api', `api-${docuHash(stub)}.json`));
   const {html} = JSON.parse(data) as {readonly html: string};
-  return [{kind: 'heading', level: 1, text: title, anchor: undefined}, ...readArticle(`<main>${html}</main>`)];
+  return [{kind: 'heading', level: 1, text: title, anchor: undefined}, ...readArticle(`<main>${html}</main>`).blocks];
 }
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---\r?\n/;
