@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {versionLines} from '../../src/config/versions';
 import {compilerServiceOf} from '../../src/compilers/build/service';
-import type {OfferedEdit, PageEdits} from '../../src/examples/core/block/offered-edit';
 import {textHash} from '../../src/examples/core/page-types';
 import {trimJavaScript, withoutExports} from '../../src/examples/core/block/emitted';
 import {builtLanguages} from './built-languages';
@@ -26,24 +25,26 @@ test.each(['', ...builtLanguages.map((id) => `${id}/`)])(
   'in /%s, messages and JavaScript are the compiler’s',
   async (folder) => {
     const html = read(`${folder}index.html`);
-    const [source = '', output = ''] = [...html.matchAll(/<pre [^>]*aria-label="?BookButton[^>]*>([^]*?)<\/pre>/g)].map(
-      ([, code = '']) => textOf(code),
-    );
-    const started = await compile(source);
-    expect(started).toMatchObject({ok: true, warnings: []});
-    expect(withoutExports(trimJavaScript(started.js[0]?.code ?? ''))).toBe(`${output}\n`);
-
-    const edits = JSON.parse(read(`${folder}index.edits.json`)) as PageEdits;
-    const edit: OfferedEdit | undefined = edits[textHash(source)];
-    const broken = await compile(textOf(edit?.broken.source ?? ''));
-    expect(broken.ok).toBe(false);
-    expect(edit?.broken.message).toBe(broken.messages.replace(/^ {1,2}/gm, '').trim());
-    const fixed = await compile(textOf(edit?.fixed.source ?? ''));
-    expect(fixed).toMatchObject({ok: true, warnings: []});
-    expect(withoutExports(trimJavaScript(fixed.js[0]?.code ?? ''))).toBe(`${textOf(edit?.fixed.output ?? '')}\n`);
-    expect(fs.existsSync(path.join(root, edit?.explained?.replace(/^\//, '').concat('.html') ?? '?'))).toBe(true);
+    // As the page has them: at the start, with its JavaScript, without the case, and fixed, with its JavaScript.
+    const [source = '', output = '', broken = '', fixed = '', fixedOutput = ''] = [
+      ...html.matchAll(/<pre [^>]*aria-label="?BookButton[^>]*>([^]*?)<\/pre>/g),
+    ].map(([, code = '']) => textOf(code));
+    for (const [code, js] of [
+      [source, output],
+      [fixed, fixedOutput],
+    ] as const) {
+      const compiled = await compile(code);
+      expect(compiled).toMatchObject({ok: true, warnings: []});
+      expect(withoutExports(trimJavaScript(compiled.js[0]?.code ?? ''))).toBe(`${js}\n`);
+    }
+    const [, message = '', explained = ''] =
+      /<div class="?offered.*?<pre[^>]*>([^]*?)<\/pre>.*?<a href="?([^\s">]+)/s.exec(html) ?? [];
+    const {ok, messages} = await compile(broken);
+    expect(ok).toBe(false);
+    expect(textOf(message).trim()).toBe(messages.replace(/^ {1,2}/gm, '').trim());
+    expect(fs.existsSync(path.join(root, explained.replace(/^\//, '').concat('.html')))).toBe(true);
 
     const types = JSON.parse(read(`${folder}index.types.json`)) as {blocks: Record<string, unknown>};
-    expect(Object.keys(types.blocks)).toContain(textHash(source));
+    expect(Object.keys(types.blocks)).toEqual(expect.arrayContaining([textHash(source), textHash(fixed)]));
   },
 );

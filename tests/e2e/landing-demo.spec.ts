@@ -85,17 +85,6 @@ test('the example is edited in place: the message, the JavaScript and the render
   await expect(message(page)).toBeVisible();
 });
 
-test('without a compiler, an edit says so, and Reset brings the code back', async ({page, errors}) => {
-  await withoutCompiler(page);
-  await open(page, '/');
-  await demo(page).getByRole('button', {name: 'Edit', exact: true}).click();
-  await demo(page).getByRole('textbox', {name: 'Code'}).press('Enter');
-  await expect(demo(page).getByText(/compiler couldn't be loaded/)).toBeVisible();
-  await demo(page).getByRole('button', {name: 'Reset'}).click();
-  await expect(source(page)).toHaveText(CODE.trimEnd(), {useInnerText: false});
-  errors.length = 0; // the server's answers, which the browser logs
-});
-
 test('names have types', {tag: '@wide'}, async ({page}) => {
   await open(page, '/');
   await source(page).focus();

@@ -19,10 +19,7 @@ export function prepareBlock(
   if (target.closest('.code > .run')) loadRun().catch(() => undefined);
   const block = target.closest<HTMLElement>('.code');
   if (target.closest(`.code > .edit:not([${OFFERED_EDIT}])`)) loadEdit().catch(() => undefined);
-  if (block?.querySelector(`:scope > [${OFFERED_EDIT}]`))
-    loadOffers()
-      .then(({loadOffer}) => loadOffer(block))
-      .catch(() => undefined);
+  if (block?.querySelector(`:scope > [${OFFERED_EDIT}]`)) loadOffer().catch(() => undefined);
   // Other pages have no data of their examples.
   if (!block?.closest('.docs-main, .landing')) return;
   const code = block.querySelector<HTMLElement>(':scope > pre');
@@ -64,8 +61,8 @@ export async function press(pressed: Element, open: () => unknown): Promise<void
     fillPlaygroundLink(pressed);
     open();
   } else if (pressed.hasAttribute(OFFERED_EDIT)) {
-    const {pressOffer} = await loadOffers();
-    await pressOffer(pressed as HTMLElement);
+    const {pressOffer} = await loadOffer();
+    pressOffer(pressed);
   } else if (pressed.matches('.edit')) {
     const {editExample} = await loadEdit();
     await editExample(pressed as HTMLElement);
@@ -79,6 +76,6 @@ const loadRun = () => import(/* webpackChunkName: "run-example" */ './run-exampl
 
 const loadVersions = () => import(/* webpackChunkName: "example-versions" */ './versions/versions');
 
-const loadOffers = () => import(/* webpackChunkName: "offered-edit" */ './edit/offered-edit');
+const loadOffer = () => import(/* webpackChunkName: "offered-edit" */ './edit/offered-edit');
 
 const loadEdit = () => import(/* webpackChunkName: "edit-example" */ './edit/edit-example');

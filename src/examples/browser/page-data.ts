@@ -11,7 +11,7 @@ const load = cached(async (address) => {
  * A file that the build wrote next to this page for its examples: `record.types.json` next to `record.html`. It's
  * loaded once; undefined if it can't be, and then the next call tries again.
  */
-export function loadPageData<Content>(kind: 'types' | 'versions' | 'programs' | 'edits'): Promise<Content | undefined> {
+export function loadPageData<Content>(kind: 'types' | 'versions' | 'programs'): Promise<Content | undefined> {
   const {pathname} = window.location;
   const page = pathname.replace(/\/?$/, '/') === baseUrl ? `${baseUrl}index` : pathname.replace(/(?:\.html|\/)$/, '');
   return load(`${page}.${kind}.json`).then(

@@ -27,20 +27,14 @@ const textOf = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 test('the message is what the compiler says about the shown code, and the fix is what it accepts', async () => {
-  const {edit, examples} = await compile(code);
-  const job = {module: 'esmodule', typescript: false, warningIsError: false} as const;
-  const of = (shown: string) => service.compile(version, {...job, files: [{name, code: `${textOf(shown)}\n`}]});
-  const broken = await of(edit.broken.source);
-  expect(broken.ok).toBe(false);
-  const unindented = broken.messages.replace(/^ {1,2}/gm, '').trim();
-  expect(edit.broken.message.trim()).toBe(unindented);
-  expect(edit.broken.message).toContain('Free');
-  expect(edit.broken.source).toMatch(/<mark>.*Free/);
-  const fixed = await of(edit.fixed.source);
-  expect(fixed).toMatchObject({ok: true, warnings: []});
-  expect(fixed.js[0]?.code).toContain(textOf(edit.fixed.output));
-  expect(edit.fixed.output).toContain('<span class="hl">');
-  expect(examples.map(({files}) => files[0]?.code)).toEqual([code, `${textOf(edit.fixed.source)}\n`]);
+  const {demo, examples} = await compile(code);
+  const {broken, fixed} = demo;
+  expect(broken.message).toContain('The constructor Free does not belong to type seats');
+  expect(broken.source).toMatch(/<mark>.*Free/);
+  expect(textOf(broken.source)).toContain('| Free({count: 1}) =>');
+  expect(textOf(fixed.source)).not.toContain('Free');
+  expect(fixed.output).toContain('<span class="hl">');
+  expect(examples.map(({files}) => files[0]?.code)).toEqual([code, `${textOf(fixed.source)}\n`]);
 });
 
 test('the component is rendered with each value', async () => {

@@ -6,11 +6,9 @@ import {diffLines} from '../../compilers/core/line-diff';
 import {highlighted, spansOf} from '../../examples/build/blocks';
 import {messageOf, shownJavaScript} from '../../examples/build/messages';
 import {trimJavaScript, withoutExports} from '../../examples/core/block/emitted';
-import type {OfferedEdit} from '../../examples/core/block/offered-edit';
 import {readExamples, type Example} from '../../examples/core/fence/example';
 import type {SourceFile} from '../../rescript/core/syntax/source-file';
 import {
-  isMadeWith,
   lastSignature,
   previewOf,
   withoutCase,
@@ -18,6 +16,7 @@ import {
   type DemoPlan,
   type HighlightedFile,
   type LandingExample,
+  type Rendered,
 } from '../core/landing-example';
 
 /** What compiles and highlights the front page's examples. */
@@ -70,61 +69,54 @@ export type DemoContext = Pick<CompileContext, 'highlight' | 'version'> & {
   readonly explain: (message: string) => string | undefined;
 };
 
-export type CompiledDemo = {
-  readonly demo: Demo;
-  readonly edit: OfferedEdit;
-  /** The source, and the source after the fix. */
-  readonly examples: readonly Example[];
-};
-
 /**
- * Compiles the offered edit and its fix, and renders the component with each value. Throws if the edit compiles, if the
- * fix doesn't compile without warnings, or if it changes what the remaining values render.
+ * Compiles the source without its case, and without the branches for it, and renders the component with each value.
+ * Throws if the first compiles, or the second doesn't without warnings.
+ * @returns also the examples that compile: what readers can ask of them is written beside the page
  */
-export async function compileDemo(context: DemoContext, source: SourceFile, plan: DemoPlan): Promise<CompiledDemo> {
-  const {service, highlight, version, explain} = context;
+export async function compileDemo(
+  {service, highlight, version, explain}: DemoContext,
+  source: SourceFile,
+  plan: DemoPlan,
+): Promise<{readonly demo: Demo; readonly examples: readonly Example[]}> {
   const {broken, fixed, line} = withoutCase(source.name, source.code, plan.removed);
-  const exampleOf = (code: string): Example => asExample(service, version, {...source, code});
-  const [start, wrong, right] = [source.code, broken, fixed].map(exampleOf) as [Example, Example, Example];
-  const [before, refused, after] = (await Promise.all(
-    [start, wrong, right].map(({files, fence}) => service.compile(version, jobOf(files, fence))),
-  )) as [Outcome, Outcome, Outcome];
+  const compiled = async (code: string): Promise<{readonly example: Example; readonly outcome: Outcome}> => {
+    const example = asExample(service, version, {...source, code});
+    return {example, outcome: await service.compile(version, jobOf(example.files, example.fence))};
+  };
+  const [before, wrong, after] = await Promise.all([compiled(source.code), compiled(broken), compiled(fixed)]);
   const refuse = (what: string, {messages}: Outcome): never => {
     throw new Error(`src/landing/core/examples/${source.name} without ${plan.removed} ${what}.\n${messages}`);
   };
-  if (refused.ok) refuse('compiles, so the front page has no message to show', refused);
-  if (!after.ok || after.warnings.length > 0) refuse("isn't fixed by removing its branches", after);
-  const message = messageOf(wrong, refused) ?? refuse('has no message', refused);
+  const message =
+    (wrong.outcome.ok ? undefined : messageOf(wrong.example, wrong.outcome)) ??
+    refuse('compiles, so the front page has no message to show', wrong.outcome);
+  if (!after.outcome.ok || after.outcome.warnings.length > 0)
+    refuse("isn't fixed by removing its branches", after.outcome);
   const explained = explain(message);
-  const output = withoutExports(shownJavaScript(after));
-  const values = plan.values.filter((value) => !isMadeWith(value, plan.removed));
-  const [rendered, remaining] = await Promise.all([
-    render(service, version, source, plan, plan.values),
-    render(service, version, {...source, code: fixed}, plan, values),
-  ]);
-  const shown = plan.values.map((value, index) => ({
-    value,
-    isRemoved: !values.includes(value),
-    html: rendered[index] ?? '',
-  }));
-  if (shown.filter(({isRemoved}) => !isRemoved).some(({html}, index) => html !== remaining[index]))
-    refuse('renders something else', after);
+  const outputOf = ({outcome}: typeof after): string => withoutExports(shownJavaScript(outcome));
+  const output = outputOf(after);
+  const html = (language: string, code: string, decorations = {}): Promise<string> =>
+    highlighted({highlight}, language, code, decorations);
+  const rendered = await render(service, version, source, plan);
   return {
-    demo: {prop: plan.prop, rendered: shown, after: previewOf(plan, plan.values), removed: `| ${plan.removed}`, line},
-    edit: {
+    demo: {
+      prop: plan.prop,
+      rendered,
+      after: previewOf(plan),
+      removed: `| ${plan.removed}`,
+      line,
       broken: {
-        source: await highlighted({highlight}, 'res', broken, {marks: spansOf(wrong, refused, service)}),
+        source: await html('res', broken, {marks: spansOf(wrong.example, wrong.outcome, service)}),
         message,
+        ...(explained !== undefined && {explained}),
       },
-      ...(explained !== undefined && {explained}),
       fixed: {
-        source: await highlighted({highlight}, 'res', fixed, {}),
-        output: await highlighted({highlight}, 'js', output, {
-          highlight: newLines(withoutExports(shownJavaScript(before)), output),
-        }),
+        source: await html('res', fixed),
+        output: await html('js', output, {highlight: newLines(outputOf(before), output)}),
       },
     },
-    examples: [start, right],
+    examples: [before.example, after.example],
   };
 }
 
@@ -150,9 +142,8 @@ async function render(
   version: string,
   {name, code}: SourceFile,
   plan: DemoPlan,
-  values: readonly string[],
-): Promise<readonly string[]> {
-  const example = asExample(service, version, {name, code: `${code}\n${previewOf(plan, values)}`});
+): Promise<readonly Rendered[]> {
+  const example = asExample(service, version, {name, code: `${code}\n${previewOf(plan)}`});
   const {ok, messages, js} = await service.compile(version, jobOf(example.files, example.fence));
   const program = `${js.at(-1)?.code}
 import {createElement} from 'react';
@@ -162,7 +153,12 @@ process.stdout.write(renderToStaticMarkup(createElement(Preview.make)));`;
     ? await service.run(process.execPath, ['--input-type=module', '--eval', program], service.siteDir)
     : {stdout: '', stderr: messages};
   const elements = result.stdout.match(/<(\w+)\b[^>]*>[^]*?<\/\1>/g) ?? [];
-  if (elements.length !== values.length)
-    throw new Error(`${name} can't be rendered with each of ${values.join(', ')}.\n${result.stdout}${result.stderr}`);
-  return elements;
+  if (elements.length !== plan.values.length)
+    throw new Error(
+      `${name} can't be rendered with each of ${plan.values.join(', ')}.\n${result.stdout}${result.stderr}`,
+    );
+  return elements.map((html, index) => {
+    const value = plan.values[index] ?? '';
+    return {value, isRemoved: value.split('(')[0] === plan.removed, html};
+  });
 }

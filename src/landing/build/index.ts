@@ -1,4 +1,4 @@
-import {readdir, writeFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText} from '../../kit/build/files/text';
@@ -12,15 +12,15 @@ import {runPlan} from '../../examples/build/run-plan';
 import {jobOf} from '../../compilers/build/compile';
 import {writePageData} from '../../examples/build/page-data';
 import type {TypeSources} from '../../examples/build/page-types';
-import {shownText} from '../../examples/build/blocks';
-import type {PageEdits} from '../../examples/core/block/offered-edit';
-import {textHash} from '../../examples/core/page-types';
-import {compileDemo, compileLandingExample, type CompiledDemo} from './compile';
+import type {Example} from '../../examples/core/fence/example';
+import {compileDemo, compileLandingExample} from './compile';
 import {DEMOS, type Demo, type LandingExample} from '../core/landing-example';
 
 const FOLDER = 'src/landing/core/examples';
 
-type Loaded = Readonly<Record<string, {readonly example: LandingExample; readonly demo?: CompiledDemo}>>;
+type Loaded = Readonly<
+  Record<string, {readonly shown: LandingExample & {readonly demo?: Demo}; readonly examples: readonly Example[]}>
+>;
 
 type LandingOptions = {
   /** What the API of a version documents: a card with a name's type leads there. */
@@ -42,26 +42,17 @@ export default function landingExamples(context: LoadContext, {apiNames, explain
     getPathsToWatch: () => [`${folder}/*.{res,resi}`],
     loadContent: async () => compileExamples(service, await explainer(siteDir), sharedBase(context)),
     async contentLoaded({content, actions}) {
-      for (const [name, {example, demo}] of Object.entries(content)) {
-        const shown: LandingExample & {readonly demo?: Demo} = {...example, ...(demo && {demo: demo.demo})};
-        await actions.createData(`${name}.json`, shown);
-      }
+      for (const [name, {shown}] of Object.entries(content)) await actions.createData(`${name}.json`, shown);
     },
     async postBuild({content, outDir}) {
-      const demos = Object.values(content).flatMap(({demo}) => demo ?? []);
-      const examples = demos.flatMap((demo) => demo.examples);
       const page = {
-        examples,
+        examples: Object.values(content).flatMap(({examples}) => examples),
         permalink: `${baseUrl}index`,
         api: versionLines.default.latest,
         tellsVersions: false,
         isReference: false,
       };
       await writePageData({service, apiNames: apiNames(siteDir), baseUrl}, [page], outDir);
-      const edits: PageEdits = Object.fromEntries(
-        demos.map(({edit, examples: [start]}) => [textHash(shownText(start?.fence.code ?? '')), edit]),
-      );
-      await writeFile(path.join(outDir, 'index.edits.json'), JSON.stringify(edits));
     },
   };
 }
@@ -84,12 +75,13 @@ async function compileExamples(
     // Pages about errors aren't translated.
     return slug === undefined ? undefined : `${base}errors/${slug}`;
   };
-  const examples = sources.map(async (source) => {
+  const examples = sources.map(async (source): Promise<readonly [string, Loaded[string]]> => {
     const signatureFile = files.find(({name}) => name === `${source.name}i`);
     const example = await compileLandingExample({service, highlight, version, release}, source, signatureFile);
     const plan = DEMOS[source.name];
-    const demo = plan && (await compileDemo({service, highlight, version, explain}, source, plan));
-    return [kebabCase(source.name), {example, ...(demo && {demo})}] as const;
+    if (!plan) return [kebabCase(source.name), {shown: example, examples: []}];
+    const {demo, examples} = await compileDemo({service, highlight, version, explain}, source, plan);
+    return [kebabCase(source.name), {shown: {...example, demo}, examples}];
   });
   return Object.fromEntries(await Promise.all(examples));
 }
@@ -97,12 +89,13 @@ async function compileExamples(
 /** Asks what the front page asks. @param service reports its questions */
 export async function landingQuestions(service: CompilerService): Promise<void> {
   const content = await compileExamples(service, () => undefined, '/');
-  const examples = Object.values(content).flatMap(({demo}) => demo?.examples ?? []);
   await Promise.all(
-    examples.map(async (example) => {
-      await exampleTypes(service, example);
-      await runPlan(service, example, await service.compile(example.version, jobOf(example.files, example.fence)));
-    }),
+    Object.values(content)
+      .flatMap(({examples}) => examples)
+      .map(async (example) => {
+        await exampleTypes(service, example);
+        await runPlan(service, example, await service.compile(example.version, jobOf(example.files, example.fence)));
+      }),
   );
 }
 

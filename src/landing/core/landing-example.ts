@@ -63,6 +63,10 @@ export type Demo = {
   readonly removed: string;
   /** How many lines are above the empty line with the button for it. */
   readonly line: number;
+  /** The code without the case, as HTML with the place marked, and what the compiler says about it. */
+  readonly broken: {readonly source: string; readonly message: string; readonly explained?: string};
+  /** The code without its branches too, and its JavaScript as HTML, with the lines highlighted that are new. */
+  readonly fixed: {readonly source: string; readonly output: string};
 };
 
 /**
@@ -78,19 +82,17 @@ export function withoutCase(
   const isCase = (text: string): boolean => new RegExp(`^\\s*\\| ${constructor}\\b`).test(text);
   const first = lines.findIndex(isCase);
   const line = lines.indexOf('', first);
-  const fixed = lines.filter((text) => !isCase(text));
-  if (first === -1 || line === -1 || fixed.length > lines.length - 2)
+  const broken = lines.toSpliced(first, 1);
+  const fixed = broken.filter((text) => !isCase(text));
+  if (first === -1 || line === -1 || fixed.length === broken.length)
     throw new Error(
       `${name} has no case ${constructor} in a type and in a switch below it, so the front page can't offer to remove it.`,
     );
-  return {broken: lines.toSpliced(first, 1).join('\n'), fixed: fixed.join('\n'), line};
+  return {broken: broken.join('\n'), fixed: fixed.join('\n'), line};
 }
 
-/** Whether a value is made with a constructor. */
-export const isMadeWith = (value: string, constructor: string): boolean => value.split('(')[0] === constructor;
-
 /** Code after a component's source that renders it with each value. */
-export function previewOf({props, prop}: DemoPlan, values: readonly string[]): string {
+export function previewOf({props, prop, values}: DemoPlan): string {
   return `module Preview = {
   @react.component
   let make = () =>

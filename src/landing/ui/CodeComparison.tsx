@@ -3,11 +3,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import example from '@generated/landing-examples/default/book-button.json';
 import {playgroundPath} from '@site/src/compilers/core/playground-link/link';
-import {OFFERED_EDIT} from '@site/src/examples/core/block/offered-edit';
+import {EDIT_STEP, OFFERED_EDIT, STEP_PANES, STEPS, type EditStep} from '@site/src/examples/core/block/offered-edit';
 import type {HighlightedFile} from '@site/src/landing/core/landing-example';
+import {UNTRANSLATED} from '@site/src/kit/core/untranslated';
 import Icon from '@site/src/kit/ui/Icon';
 
 const {source, output, demo, version} = example;
+
+/** What an element needs that only some steps of the edit show. */
+const only = (...steps: readonly EditStep[]) => ({hidden: !steps.includes('start'), [STEPS]: steps.join(' ')});
 
 /**
  * A component, the JavaScript this build's compiler wrote for it, and what React renders. It's a code block
@@ -24,7 +28,7 @@ export default function CodeComparison(): ReactNode {
         description: 'Name of the section with two code panes',
       })}
     >
-      <figure className="code demo">
+      <figure className="code demo" {...{[EDIT_STEP]: 'start'}}>
         <figcaption>
           <span>
             <Translate id="landing.example.source" description="Title of the left code pane">
@@ -53,20 +57,66 @@ export default function CodeComparison(): ReactNode {
           className="edit"
           type="button"
           style={{'--line': demo.line} as Record<string, number>}
-          {...{[OFFERED_EDIT]: demo.removed}}
+          {...{[OFFERED_EDIT]: ''}}
         >
-          <Translate
-            id="landing.example.remove"
-            description="Button that removes a case from the example: Remove | Free"
-            values={{code: <code>{demo.removed}</code>}}
-          >
-            {'Remove {code}'}
-          </Translate>
+          <span {...only('start')}>
+            <Translate
+              id="landing.example.remove"
+              description="Button that removes a case from the example: Remove | Free"
+              values={{code: <code>{demo.removed}</code>}}
+            >
+              {'Remove {code}'}
+            </Translate>
+          </span>
+          <span {...only('broken', 'fixed')}>
+            <Translate
+              id="landing.example.undo"
+              description="Button that takes back the edit: Put | Free back"
+              values={{code: <code>{demo.removed}</code>}}
+            >
+              {'Put {code} back'}
+            </Translate>
+          </span>
         </button>
+        <Refused />
         <Rendered />
         <CodePane file={output} />
+        <div hidden {...{[STEP_PANES]: 'broken'}}>
+          <CodePane file={{...source, html: demo.broken.source}} />
+        </div>
+        <div hidden {...{[STEP_PANES]: 'fixed'}}>
+          <CodePane file={{...source, html: demo.fixed.source}} />
+          <CodePane file={{...output, html: demo.fixed.output}} />
+        </div>
       </figure>
     </section>
+  );
+}
+
+/** What the compiler says once the case is removed, and the edit that fixes the code. */
+function Refused(): ReactNode {
+  const {message, explained} = demo.broken;
+  return (
+    <div className="offered" {...only('broken')}>
+      <pre tabIndex={0} {...UNTRANSLATED}>
+        {message}
+      </pre>
+      <button className="button" type="button">
+        <Translate
+          id="landing.example.fix"
+          description="Button that fixes the code: it removes the branches of a switch for a case that the type lost"
+        >
+          Remove its branches too
+        </Translate>
+      </button>
+      {explained !== undefined && (
+        <a href={explained}>
+          <Translate id="landing.example.explained" description="Link to the page about a message of the compiler">
+            What does this mean?
+          </Translate>
+        </a>
+      )}
+    </div>
   );
 }
 
@@ -90,22 +140,31 @@ function Rendered(): ReactNode {
         </Translate>
       </span>
       <code>{prop} =</code>
-      {rendered.map(({value, html}, index) => (
-        <Fragment key={value}>
-          <input
-            type="radio"
-            name={prop}
-            id={`${prop}-${index}`}
-            value={value}
-            defaultChecked={index === rendered.length - 1}
-            aria-describedby={`rendered-${index}`}
-          />
-          <label htmlFor={`${prop}-${index}`}>
-            <code>{value}</code>
-          </label>
-          <span id={`rendered-${index}`} inert dangerouslySetInnerHTML={{__html: html}} />
-        </Fragment>
-      ))}
+      {rendered.map(({value, isRemoved, html}, index) => {
+        const shown = isRemoved ? only('start', 'broken') : {};
+        return (
+          <Fragment key={value}>
+            <input
+              {...shown}
+              type="radio"
+              name={prop}
+              id={`${prop}-${index}`}
+              value={value}
+              defaultChecked={index === rendered.length - 1}
+              aria-describedby={`rendered-${index}`}
+            />
+            <label {...shown} htmlFor={`${prop}-${index}`}>
+              <code>{value}</code>
+            </label>
+            <span {...shown} id={`rendered-${index}`} inert dangerouslySetInnerHTML={{__html: html}} />
+          </Fragment>
+        );
+      })}
+      <p {...only('broken')}>
+        <Translate id="landing.example.unrendered" description="In the place of what a component renders">
+          {"The code doesn't compile, so there's nothing to render."}
+        </Translate>
+      </p>
     </div>
   );
 }

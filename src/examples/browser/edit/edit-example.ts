@@ -9,7 +9,6 @@ import {renderCode} from '../../../rescript/core/syntax/html';
 import {lexJavaScript} from '../../../rescript/core/syntax/javascript';
 import {lexRescript} from '../../../rescript/core/syntax/rescript';
 import {trimJavaScript} from '../../core/block/emitted';
-import {EDIT_STATE} from '../../core/block/offered-edit';
 import {textHash} from '../../core/page-types';
 import type {ChosenEngine} from '../../../compilers/browser/choose-engine';
 import {openInlineEditor, type InlineEditor} from '../../../editor/browser/inline-editor';
@@ -164,7 +163,8 @@ async function open(
   const {editor} = inline;
   view.reset.addEventListener('click', reset);
   view.open();
-  if (code !== start || block.matches(`[${EDIT_STATE}=broken]`)) changed(code);
+  // The place that the compiler points at: while the editor is open, its message is there and not below the code.
+  if (code !== start || pane.querySelector('mark')) changed(code);
   editor.focus();
 }
 

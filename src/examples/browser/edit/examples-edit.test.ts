@@ -71,6 +71,14 @@ test('an edit goes along with its hidden setup, and into what Run, Copy and the 
   expect(document.activeElement).toBe(button);
 });
 
+test('code that does not compile is compiled as the editor opens, which has its message then', async () => {
+  const button = draw();
+  document.querySelector('pre > code')!.innerHTML = 'let total = <mark>price</mark>';
+  await editExample(button, () => Promise.resolve({engine, versions: VERSIONS}));
+  await waitFor(() => expect(engine.asked).toHaveLength(1));
+  expect(engine.asked[0]).toMatchObject({code: `${PRELUDE}${SOURCE}`});
+});
+
 test('a problem is counted from the first line that is shown, and the block does not run', async () => {
   keepEdit('let total = cost');
   await editExample(draw(), () => Promise.resolve({engine, versions: VERSIONS}));
