@@ -16,7 +16,6 @@ import {
 import './exercises.css';
 import type * as WorkbenchExports from './workbench';
 
-
 const loadWorkbench = (): Promise<typeof WorkbenchExports> =>
   import(/* webpackChunkName: "exercise-workbench" */ './workbench');
 

@@ -12,7 +12,6 @@ import {createRunner} from '../../sandbox/browser/runner';
 import {createView, workbenchWords, type View, type WorkbenchWords} from './view';
 import './workbench.css';
 
-
 /** What comes after an exercise: another one on the page, or the page of the next step. */
 export type Next = {readonly address: string; readonly isStep: boolean};
 

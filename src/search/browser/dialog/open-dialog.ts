@@ -8,7 +8,6 @@ import './dialog.css';
 import {createMemory} from './stored-hits';
 import {allHtml, dialogHtml, errorHtml, noResultsHtml, optionsHtml, startHtml} from './view';
 
-
 export {startSearchPage} from '../search-page';
 export {warm};
 
