@@ -79,6 +79,8 @@ export const kinds = {
 };
 
 const NOT_TESTS = String.raw`\.test\.tsx?$`;
+/** What a built page starts and shows is in folders ui: its applications, and the components' styles. */
+const STARTS_UI = String.raw`^src/app/browser/(?:applications|styles)\.ts$`;
 const OF_THE_REPOSITORY = '^(?:src|scripts|tests)/|^[^/]+\\.[jt]s$';
 
 const between = Object.entries(capabilities).map(([name, {uses, because}]) => {
@@ -96,7 +98,7 @@ const inside = Object.entries(kinds).map(([kind, allowed]) => ({
   name: `${kind}-imports-${allowed.join('-')}`,
   comment: `A file in ${kind}/ may only import config and files in ${allowed.map((each) => `${each}/`).join(', ')}.`,
   severity: 'error',
-  from: {path: `^src/[^/]+/${kind}/`, pathNot: NOT_TESTS},
+  from: {path: `^src/[^/]+/${kind}/`, pathNot: `${NOT_TESTS}|${STARTS_UI}`},
   to: {path: '^src/', pathNot: `^src/(?:config/|[^/]+/(?:${allowed.join('|')})/)`},
 }));
 
