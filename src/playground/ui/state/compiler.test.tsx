@@ -26,9 +26,9 @@ describe('compiling', () => {
     const engine = fakeEngine();
     const actions: Action[] = [];
     const dispatch = (action: Action) => void actions.push(action);
-    const hook = renderHook(
-      ({code, chosen = settings}: Props) => useCompiler({engine, code, files: NO_FILES, settings: chosen}, dispatch),
-      {initialProps: {code: 'a'} as Props},
+    const hook = renderHook<void, Props>(
+      ({code, chosen = settings}) => useCompiler({engine, code, files: NO_FILES, settings: chosen}, dispatch),
+      {initialProps: {code: 'a'}},
     );
     const shown = () => actions.flatMap((action) => (action.type === 'compiled' ? action.result.compilation.js : []));
     return {engine, actions, shown, ...hook};
