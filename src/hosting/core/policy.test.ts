@@ -13,7 +13,16 @@ test.each(Object.entries(HOSTS))(
     const policyAt = (address: string): string | undefined => headersOf(file, address).get('content-security-policy');
     for (const address of ['/try/embed', '/try/embed.html', '/try/embed/'])
       expect({address, policy: policyAt(address)}).toEqual({address, policy: withoutAncestors(policy)});
-    for (const address of ['/', '/try', '/try/', '/try.html', '/docs/manual/latest/try', '/search', '/offline', '/nowhere'])
+    for (const address of [
+      '/',
+      '/try',
+      '/try/',
+      '/try.html',
+      '/docs/manual/latest/try',
+      '/search',
+      '/offline',
+      '/nowhere',
+    ])
       expect({address, policy: policyAt(address)}).toEqual({address, policy});
   },
 );
