@@ -103,7 +103,7 @@ test('every page has its own card image, which exists and has the right size', (
       .map((png) => [png.readUInt32BE(16), png.readUInt32BE(20)])
       .every(([width, height]) => width === 1_200 && height === 630),
   ).toBe(true);
-  expect(Math.max(...cards.map(({length}) => length))).toBeLessThanOrEqual(40 * 1_024);
+  expect(Math.max(...cards.map(({length}) => length))).toBeLessThanOrEqual(64 * 1_024);
 });
 
 test('every page has its title, description, address, type and image for Open Graph and Twitter', () => {
