@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(source(page)).toHaveText(CODE.trimEnd(), {useInnerText: false});
     await expect(rendered(page)).toHaveText('2 left');
-    await page.getByText('SoldOut', {exact: true}).last().click();
+    await page.getByText('SoldOut', {exact: true}).filter({visible: true}).last().click();
     await expect(rendered(page)).toHaveText('Sold out');
     await expect(demo(page).getByRole('button', {name: /Edit|Remove/})).toHaveCount(0);
   });
