@@ -15,7 +15,7 @@ const {next} = versionLines.default;
 export type StartTimes = {
   /** From the command to the front page's heading. */
   readonly front: number;
-  /** From the address to the heading, for pages nobody has opened yet. */
+  /** From the address to the heading, for pages opened for the first time. */
   readonly pages: ReadonlyMap<string, number>;
   /** From the saved file to the edited example in the window. */
   readonly edit: number;

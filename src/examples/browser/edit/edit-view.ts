@@ -7,7 +7,7 @@ import {create} from '../../../kit/browser/dom';
 
 /**
  * Creates the elements, hidden until `open`. While the editor is open, the source's pane stays in the document, hidden
- * by `examples.lazy.css`: it holds the current code for the block's buttons.
+ * by `examples.css`: it holds the current code for the block's buttons.
  * @param prelude code that comes before the example and isn't shown with it
  */
 export function createEditView(block: HTMLElement, prelude: string) {
