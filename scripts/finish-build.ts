@@ -55,10 +55,7 @@ function writeRobots(languages: readonly string[]): void {
 async function indexTranslations(locales: readonly BuiltLocale[]): Promise<void> {
   const shards = locales.map(async (locale) => {
     const routes = await builtRoutes(locale.outDir, locale.baseUrl);
-    return [
-      locale.lang,
-      await makeShards(await buildRecords({...locale, siteDir: process.cwd(), url, routes})),
-    ] as const;
+    return [locale.lang, await makeShards(await buildRecords({...locale, url, routes}))] as const;
   });
   await addTranslations(root, new Map(await Promise.all(shards)));
 }

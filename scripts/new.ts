@@ -9,6 +9,9 @@ import {escapeRegExp} from '../src/kit/core/escape-reg-exp';
 import {readTextSync} from '../src/kit/build/files/text';
 import {formatted, run} from './command';
 
+const ABOUT_KEYWORDS =
+  'Keywords are for terms that readers type and the page has no reason to write; most pages need none. If the title, a heading or the first sentence lacks the word people look for, write it there instead.';
+
 type Values = Readonly<Record<string, string>>;
 type Change = readonly [file: string, text: string];
 
@@ -158,6 +161,7 @@ async function main(): Promise<void> {
     fs.writeFileSync(changed, /\.(?:ts|json)$/.test(changed) ? await formatted(changed, text) : text);
     console.log(changed);
   }
+  if (/\.mdx?$/.test(file)) console.log(ABOUT_KEYWORDS);
   console.log('Write what is missing, then run npm run check.');
 }
 

@@ -19,7 +19,7 @@ async function push(): Promise<void> {
   const locales = await builtLocales(OUT_DIR, baseUrl);
   const records = await Promise.all(
     locales.map(async (locale) =>
-      buildRecords({...locale, siteDir: process.cwd(), url, routes: await builtRoutes(locale.outDir, locale.baseUrl)}),
+      buildRecords({...locale, url, routes: await builtRoutes(locale.outDir, locale.baseUrl)}),
     ),
   );
   const expected = {

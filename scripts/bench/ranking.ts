@@ -4,10 +4,10 @@ import {readBuiltIndex} from '../../tests/search/built-index';
 import {judge} from '../../tests/search/judge';
 import {judgedQueries} from '../../tests/search/sets';
 
-type Factors = Record<string, number | readonly number[]>;
+type Factors = Record<string, number>;
 
 /** The value with which a factor changes nothing, if that isn't 1: these add something. */
-const WITHOUT: Readonly<Factors> = {coverage: 0, asked: 0, inPath: 0, phraseOfReaders: 0, levels: [1, 1, 1]};
+const WITHOUT: Readonly<Factors> = {coverage: 0, inTitles: 0, otherNames: 0};
 
 export function printRanking(): void {
   const {catalogs} = readBuiltIndex();

@@ -1,16 +1,14 @@
 /** The default build, which uses the site's own search. A pasted message of the compiler leads to its page first in it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import apiPhrases from '../../src/api/core/api-phrases.json';
 import {allVersions, versionLines} from '../../src/config/versions';
 import {readErrorPages} from '../../src/errors/build/read';
 import {createExplainer} from '../../src/errors/core/explain';
-import {splitList} from '../../src/search/core/records/phrases';
 import {readBuiltIndex} from '../search/built-index';
 import {judge} from '../search/judge';
 import {pastedMessages} from '../search/pasted-messages';
 
-const {manifest, catalogs} = readBuiltIndex();
+const {catalogs} = readBuiltIndex();
 const root = path.resolve('build');
 const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'});
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
@@ -28,21 +26,6 @@ test('the dialog’s style loads with the dialog, not with pages', () => {
   const styled = files.filter((file) => /\.(?:css|js)$/.test(file) && /\.search-dialog ?\{/.test(read(file)));
   expect([...new Set(styled.map((file) => path.basename(file).split('.')[0]))]).toEqual(['search-dialog']);
   expect(read('docs/manual/latest/record.html')).not.toMatch(/search-dialog/);
-});
-
-test('every name with phrases is in the API of a version', () => {
-  const names = new Set(
-    Object.keys(manifest.versions).flatMap((version) =>
-      catalogs(version).flatMap((catalog) =>
-        Array.from({length: catalog.size}, (_, index) => {
-          const {name, title} = catalog.section(index);
-          return name ?? title;
-        }),
-      ),
-    ),
-  );
-  const written = Object.keys(apiPhrases).flatMap(splitList);
-  expect(written.filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('the title that is searched for a message finds its page first', async () => {

@@ -2,12 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {versionLines} from '../../src/config/versions';
-import {lineOfKey, withoutFrontMatter} from '../../src/manual/core/front-matter/text';
+import {frontMatterOf, lineOfKey, withoutFrontMatter} from '../../src/manual/core/front-matter/text';
 import {readFrontMatter} from '../../src/app/build/front-matter';
 import {readTextSync} from '../../src/kit/build/files/text';
 
 type Page = {
   readonly file: string;
+  readonly frontMatter: string;
   /** The title and the shorter name in the sidebar. */
   readonly labels: readonly string[];
   /** With the line it's in. */
@@ -43,8 +44,9 @@ async function readPages(folder: string): Promise<Page[]> {
       const {title, sidebar_label: label, description} = frontMatter;
       return {
         file,
+        frontMatter: frontMatterOf(text),
         labels: [title, label].filter((each) => typeof each === 'string'),
-        description: {text: description, line: lineOfKey(text, ['description'])},
+        description: {text: description, line: lineOfKey(text, 'description')},
         body: withoutFrontMatter(text),
         problems,
       };
@@ -87,6 +89,12 @@ describe.each(instances)('$folder', ({folder, sidebar}) => {
 
   test('has front matter that the site reads, with a title and a description of 30 to 155 characters', () => {
     expect(pages.flatMap(({problems}) => problems)).toEqual([]);
+  });
+
+  test('has at most 12 lines of front matter, beside the messages a page explains', () => {
+    const own = ({frontMatter}: Page): string => frontMatter.replace(/^messages:\n(?: .*\n)*/m, '');
+    const long = pages.filter((page) => own(page).split('\n').length - 2 > 12);
+    expect(long.map(({file}) => file)).toEqual([]);
   });
 
   test('has titles in sentence case, with “and” instead of “&”', () => {

@@ -14,7 +14,6 @@ import {LIBRARIES} from './version-features/libraries';
 import {SYNTAX} from './version-features/syntax';
 import {successors} from '../../src/hosting/core/redirects';
 import {shortVersion} from '../../src/kit/core/version';
-import {withoutPhrases} from '../../src/languages/core/sections';
 
 type Page = {
   readonly file: string;
@@ -41,8 +40,7 @@ function readPages(version: string): readonly Page[] {
     .filter((name) => name.endsWith('.mdx'))
     .map((name): Page => {
       const file = `${folder}/${name}`;
-      // Readers may search an old version for what only newer ones have.
-      const source = withoutPhrases(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+      const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
       // An example that must not compile is proof that the version doesn't have what it shows.
       const examples = scanFences(source).filter(
         ({language, meta}) => EXAMPLES.includes(language) && !/\berror=/.test(meta),
@@ -117,7 +115,7 @@ describe.each(
     return page && before !== undefined ? [{file: page.file, version, before}] : [];
   }),
 )('$file', ({file, version, before}) => {
-  const source = withoutPhrases(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
 
   test('has each feature the version brought or no longer has', () => {
     const missing = FEATURES.filter(

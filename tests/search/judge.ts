@@ -60,13 +60,13 @@ export function figuresOf(judgements: readonly Judgement[]): Figures {
 
 const KINDS: readonly QueryKind[] = ['concept', 'identifier', 'operator', 'typo', 'prefix', 'type'];
 
-/** A table of the results by kind. @param options.named also lists every query with a wrong first hit */
-export function report(title: string, judgements: readonly Judgement[], {named}: {readonly named: boolean}): string {
+/** A table of the results by kind, and every query with a wrong first hit. */
+export function report(title: string, judgements: readonly Judgement[]): string {
   const line = (name: string, {queries, first, firstThree}: Figures): string =>
     `${name.padEnd(12)}${String(queries).padStart(4)}  first ${percent(first)}  first three ${percent(firstThree)}`;
   const kinds = KINDS.map((kind) => line(kind, figuresOf(judgements.filter(({query}) => query.kind === kind))));
   const wrong = judgements
-    .filter(({place}) => named && place !== 1)
+    .filter(({place}) => place !== 1)
     .map(
       ({query, place, hits}) =>
         `  ${query.query} (${query.version}): right at ${place ?? '-'}, first ${hits.slice(0, 3).join(', ')}`,

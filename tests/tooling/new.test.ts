@@ -37,7 +37,7 @@ test('a page has front matter and its place in the sidebar', async () => {
     ...['page', 'docs/my-page', '--title', 'Say "hi": a page', '--category', 'Guides', '--label', 'My page'],
     ...['--description', 'What a reader finds on this page.'],
   );
-  expect(said).toMatch(/^docs\/my-page\.mdx\nsidebars\.ts\nWrite what/);
+  expect(said).toMatch(/^docs\/my-page\.mdx\nsidebars\.ts\nKeywords are for .+\nWrite what/);
   expect(status).toBe(0);
   const {frontMatter, content} = await frontMatterOf('docs/my-page.mdx');
   expect(frontMatter).toEqual({
@@ -82,10 +82,11 @@ test('a post has the day in its name, known authors and tags, and its mark', asy
 });
 
 test('an entry of the syntax lookup can be read with the others', async () => {
-  runNew(
+  const {said} = runNew(
     ...['lookup', 'my-operator', '--syntax', '->>', '--title', 'My operator', '--summary', 'Passes a value on.'],
     ...['--kind', 'operator', '--keywords', 'arrow chain', '--links', 'manual:pipe', '--example', 'let a = 1->max(2)'],
   );
+  expect(said).toContain('Keywords are for terms that readers type');
   const entry = (await readEntries(path.join(folder, 'syntax-lookup'))).find(({entry: {id}}) => id === 'my-operator');
   expect(entry).toMatchObject({
     sample: 'let a = 1->max(2)',

@@ -58,7 +58,7 @@ const sentence = 'docs/x.mdx:3: the front matter has an unknown key "sidebar_lab
 test('an unknown key stops a production build, with its line and the nearest key', async () => {
   await expect(read('build', misspelled)).rejects.toThrow(sentence);
   await expect(read('build', '---\nzzzzzzzz: 1\n---\n')).rejects.toThrow(
-    'Valid keys are title, metaTitle, description, canonical, keywords, slug, draft, source_sections, sidebar_label, search.',
+    'Valid keys are title, metaTitle, description, canonical, keywords, slug, draft, source_sections, sidebar_label.',
   );
 });
 
@@ -95,34 +95,21 @@ test('what is accepted: each key of a kind of page, and none of another', async 
   ).resolves.toBeDefined();
   await expect(read('build', `${page}authors: a\ntags: [b]\n---\n`, 'blog/x.mdx')).resolves.toBeDefined();
   await expect(read('build', `${page}tags: [b]\n---\n`)).rejects.toThrow('unknown key "tags"');
-  await expect(read('build', `${page}search: {page: [h]}\n---\n`, 'i18n/fr/x.mdx')).rejects.toThrow(
-    'i18n/fr/x.mdx:9: the front matter has "search", which the page has from its source.',
-  );
 });
 
 test.each([
   ['title: 404', '"title" to be a text'],
   ['keywords: one', '"keywords" to be a list'],
   ['keywords: [1]', 'each "keywords" to be a text'],
+  [
+    'keywords: [a, b, c, d, e, f, g, h, i]',
+    '"keywords" to be a list of at most 8 terms. Write the others in a heading',
+  ],
   ['draft: maybe', '"draft" to be true or false'],
   ['canonical: example.org', '"canonical" to be an address that starts with / or https://'],
   ['description: ""', '"description" to be filled in, or left out'],
 ])('%s: a value of the wrong type is refused with its line', async (line, problem) => {
   await expect(read('build', `---\n${line}\n---\n`)).rejects.toThrow(
     `docs/x.mdx:2: the front matter needs ${problem}.`,
-  );
-});
-
-test('phrases for the search are checked, and no page gets them', async () => {
-  const page = '---\ntitle: A\nsearch:\n  page: [struct]\n  a-heading: [one, two]\n---\n';
-  expect((await read('build', page)).frontMatter).toEqual({title: 'A'});
-  await expect(read('build', page.replace('[one, two]', 'one'))).rejects.toThrow(
-    'docs/x.mdx:5: the front matter needs "search.a-heading" to be a list.',
-  );
-  await expect(read('build', page.replace('two', '2'))).rejects.toThrow(
-    'docs/x.mdx:5: the front matter needs each "search.a-heading" to be a text.',
-  );
-  await expect(read('build', page, 'i18n/fr/docusaurus-plugin-content-docs/current/x.mdx')).rejects.toThrow(
-    'has "search", which the page has from its source',
   );
 });

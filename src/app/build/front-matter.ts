@@ -37,24 +37,20 @@ function keyProblems(filePath: string, text: string, frontMatter: FrontMatter): 
   const kind = kindOf(filePath);
   if (!kind) return [];
   const schema = frontMatterSchemas[kind];
-  const start = (keys: readonly string[]): string => `${filePath}:${lineOfKey(text, keys) || 1}: the front matter`;
+  const start = (key: string): string => `${filePath}:${lineOfKey(text, key) || 1}: the front matter`;
   return (schema.safeParse(frontMatter).error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => `${start([key])} ${unknownKey(kind, key, Object.keys(schema.shape))}`);
-    const keys = issue.path.filter((part) => typeof part === 'string');
-    const [key = ''] = keys;
+      return issue.keys.map((key) => `${start(key)} ${unknownKey(key, Object.keys(schema.shape))}`);
+    const key = String(issue.path[0]);
     if (!(key in frontMatter))
-      return `${start(keys)} has no ${key}. A page about an error needs title, sidebar_label, category and messages (CONTRIBUTING.md, "Explain an error").`;
-    const named = `"${keys.join('.')}"`;
-    const where = typeof issue.path.at(-1) === 'number' ? `each ${named}` : named;
-    const hint = issue.code === 'invalid_format' ? '' : ' Numbers and dates are texts in quotes.';
-    return `${start(keys)} needs ${where} to be ${wanted(issue)}.${hint}`;
+      return `${start(key)} has no ${key}. A page about an error needs title, sidebar_label, category and messages (CONTRIBUTING.md, "Explain an error").`;
+    const where = issue.path.length > 1 ? `each "${key}"` : `"${key}"`;
+    const hint = /^(?:invalid_format|too_big)$/.test(issue.code) ? '' : ' Numbers and dates are texts in quotes.';
+    return `${start(key)} needs ${where} to be ${wanted(issue)}.${hint}`;
   });
 }
 
-function unknownKey(kind: PageKind, key: string, known: readonly string[]): string {
-  if (kind === 'translations' && key === 'search')
-    return 'has "search", which the page has from its source. Remove it with its phrases.';
+function unknownKey(key: string, known: readonly string[]): string {
   const near = nearest(key, known);
   const fix = near === undefined ? `Valid keys are ${known.join(', ')}.` : `Did you mean "${near}"?`;
   return `has an unknown key "${key}". ${fix}`;
@@ -84,7 +80,7 @@ export async function readFrontMatter(
   const length = typeof description === 'string' ? description.length : 0;
   if (length < 30 || length > 155)
     problems.push(
-      `${filePath}:${lineOfKey(text, ['description']) || 1}: the front matter needs a description of 30 to 155 characters, one sentence for search engines; it has ${length || 'none'}.`,
+      `${filePath}:${lineOfKey(text, 'description') || 1}: the front matter needs a description of 30 to 155 characters, one sentence for search engines; it has ${length || 'none'}.`,
     );
   return {frontMatter, problems};
 }
@@ -92,7 +88,6 @@ export async function readFrontMatter(
 /**
  * Parses and checks front matter for Docusaurus. A key that nothing reads, or a value of the wrong type, stops a build
  * with the page and line; `npm start` logs it. If it isn't YAML, the problem is logged and the page is shown without it.
- * Phrases for the search are checked and left out: no page shows them.
  */
 export function parseFrontMatter(run: 'build' | 'start'): ParseFrontMatter {
   return async (asWritten) => {
@@ -109,7 +104,6 @@ export function parseFrontMatter(run: 'build' | 'start'): ParseFrontMatter {
     const problems = keyProblems(filePath, params.fileContent, read.frontMatter).join('\n');
     if (problems !== '' && run === 'build') throw writerError(problems);
     if (problems !== '') logger.error(problems);
-    const {search: _, ...frontMatter} = read.frontMatter;
-    return {...read, frontMatter};
+    return read;
   };
 }

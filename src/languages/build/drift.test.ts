@@ -52,16 +52,6 @@ test('the metadata of a page has its stale sections, if it has any', () => {
   expect(staleMetadata(siteDir, `@site/${post}`)).toEqual({stale: [{id: 'one', heading: 'One', change: 'changed'}]});
 });
 
-test('phrases for the search don’t make a translation stale: it is found by its source’s', () => {
-  write(SOURCE, `---\ntitle: Record\n---\n\n${ENGLISH}`);
-  accept();
-  const phrases = 'search:\n  page: [struct, data class,\n    shape]\n  one: [first]\n';
-  write(SOURCE, `---\ntitle: Record\n${phrases}---\n\n${ENGLISH}`);
-  expect(staleIds()).toEqual([]);
-  write(SOURCE, `---\ntitle: Records\n${phrases}---\n\n${ENGLISH}`);
-  expect(staleIds()).toEqual(['top changed']);
-});
-
 test('a page is stale in the sections that changed, came or went since it was accepted, without any history', () => {
   expect(readTranslation(siteDir, TRANSLATION)).toMatchObject({
     stale: undefined,

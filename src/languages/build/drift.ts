@@ -14,7 +14,6 @@ import {
   sectionsOf,
   textOf,
   TOP,
-  withoutPhrases,
   withRecord,
   type Section,
   type SectionRecord,
@@ -35,7 +34,7 @@ type TranslatedPage = {
 
 const sections = (page: string): ReadonlyMap<string, Section> => {
   const slugger = createSlugger();
-  return sectionsOf(withoutPhrases(page), (text) => slugger.slug(text));
+  return sectionsOf(page, (text) => slugger.slug(text));
 };
 
 const hashOf = (section: Section): string => createHash('sha256').update(textOf(section)).digest('hex').slice(0, 8);

@@ -80,14 +80,6 @@ export function readRecord(page: string): SectionRecord | undefined {
     : Object.fromEntries([...block.matchAll(ENTRY)].map(([, id = '', hash = '']) => [id, hash]));
 }
 
-const PHRASES = /^search:.*\r?\n(?:[ ]+.*\r?\n)*/m;
-
-/** A page without the phrases that the search finds it by: a translation is found by them too, and doesn't have them. */
-export function withoutPhrases(page: string): string {
-  const before = frontMatterOf(page);
-  return before === undefined ? page : page.replace(before, () => before.replace(PHRASES, ''));
-}
-
 /** A translated page with its record replaced. */
 export function withRecord(page: string, record: SectionRecord): string {
   const lines = Object.entries(record).map(

@@ -34,10 +34,11 @@ test('every file is an entry, with the line that shows its syntax', async () => 
   expect(pipe?.fences).toHaveLength(1);
 });
 
-test('a translated file replaces its source', async () => {
-  const translated = folder({'pipe.md': ENTRY.replace('Passes a value on.', 'Transmet une valeur.'), 'other.md': ''});
+test('a translated file replaces its source, whose keywords it has too', async () => {
+  const text = ENTRY.replace('Passes a value on.', 'Transmet une valeur.').replace('[arrow]', '[flèche]');
+  const translated = folder({'pipe.md': text, 'other.md': ''});
   const [pipe, ...rest] = await readEntries(folder({'pipe.md': ENTRY}), translated);
-  expect(pipe?.entry.summary).toBe('Transmet une valeur.');
+  expect(pipe?.entry).toMatchObject({summary: 'Transmet une valeur.', keywords: ['flèche', 'arrow']});
   expect(rest).toEqual([]);
 });
 

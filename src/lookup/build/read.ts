@@ -24,7 +24,7 @@ export type LookupSource = {
 
 /**
  * All entries, by id.
- * @param translated a folder whose files replace those of the same name
+ * @param translated a folder whose files replace those of the same name, with the keywords of both
  * @throws one error that lists every problem, with its file
  */
 export async function readEntries(folder: string, translated?: string): Promise<readonly LookupSource[]> {
@@ -33,8 +33,12 @@ export async function readEntries(folder: string, translated?: string): Promise<
   const problems: string[] = [];
   const sources = await Promise.all(
     names.map(async (name) => {
-      const file = path.join(translated !== undefined && other.has(name) ? translated : folder, name);
-      return readEntry(file).catch(
+      const file = path.join(folder, name);
+      const read =
+        translated !== undefined && other.has(name)
+          ? readTranslated(path.join(translated, name), file)
+          : readEntry(file);
+      return read.catch(
         (error: unknown) => void problems.push(`${path.basename(folder)}/${name}${(error as Error).message}`),
       );
     }),
@@ -64,6 +68,13 @@ function alike(sources: readonly LookupSource[], folder: string): readonly strin
         : [];
     }),
   );
+}
+
+/** A translated entry. Readers may know its subject by the English words too. */
+async function readTranslated(file: string, source: string): Promise<LookupSource> {
+  const [translated, {entry}] = await Promise.all([readEntry(file), readEntry(source)]);
+  const keywords = [...new Set([...translated.entry.keywords, ...entry.keywords])];
+  return {...translated, entry: {...translated.entry, keywords}};
 }
 
 async function readEntry(file: string): Promise<LookupSource> {

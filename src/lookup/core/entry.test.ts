@@ -21,6 +21,7 @@ test.each([
   [{summary: `${'a'.repeat(120)}.`}, 'Expected at most 110 characters, got 121'],
   [{summary: 'Has `code`.'}, 'Expected plain words, got "Has `code`."'],
   [{kind: 'keyword'}, 'Expected "decorator" or "operator"'],
+  [{keywords: 'abcdefghi'.split('')}, 'Expected at most 8, got 9. Write the other words in the title or the summary'],
   [{keywords: ['Two words']}, 'Expected a single lower-case word, got "Two words"'],
   [{title: ' '}, 'Expected a text, got an empty one\n\tat field title'],
   [

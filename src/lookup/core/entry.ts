@@ -1,4 +1,5 @@
 /** An entry's front matter. CONTRIBUTING.md has an example. */
+import {MOST_KEYWORDS} from '../../manual/core/front-matter/schema';
 import {array, DecodeError, field, literal, object, optionalField, string, type Decoder} from '../../kit/core/decode';
 
 /** The kinds of entries, in page order. */
@@ -35,7 +36,7 @@ export type Deprecation = {
 /** What fits on a card and in search results. */
 const MAX_SUMMARY = 110;
 
-const KEYS = ['syntax', 'title', 'summary', 'kind', 'keywords', 'search', 'links', 'see', 'deprecated'];
+const KEYS = ['syntax', 'title', 'summary', 'kind', 'keywords', 'links', 'see', 'deprecated'];
 
 /** Only in translations (`src/languages/core/sections.ts`). */
 const RECORD = 'source_sections';
@@ -44,8 +45,6 @@ const RECORD = 'source_sections';
 export function decodeEntry(id: string, frontMatter: unknown): LookupEntry {
   const unknown = Object.keys(object(frontMatter)).filter((key) => key !== RECORD && !KEYS.includes(key));
   if (unknown.length > 0) throw new DecodeError(`Unknown key ${unknown.join(', ')}. Keys are ${KEYS.join(', ')}.`);
-  // What readers call it in other words, for the search alone, which reads it itself.
-  optionalField('search', array(filled))(frontMatter);
   const deprecated = optionalField('deprecated', decodeDeprecation)(frontMatter);
   return {
     id,
@@ -53,7 +52,7 @@ export function decodeEntry(id: string, frontMatter: unknown): LookupEntry {
     title: field('title', filled)(frontMatter),
     summary: field('summary', sentence)(frontMatter),
     kind: field('kind', literal(...LOOKUP_KINDS))(frontMatter),
-    keywords: field('keywords', array(keyword))(frontMatter),
+    keywords: field('keywords', keywords)(frontMatter),
     links: field('links', array(filled))(frontMatter),
     see: optionalField('see', array(filled))(frontMatter) ?? [],
     ...(deprecated && {deprecated}),
@@ -90,6 +89,15 @@ const keyword: Decoder<string> = (value) => {
   if (/\s|[A-Z]/.test(text))
     throw new DecodeError(`Expected a single lower-case word, got "${text}". Write one word a keyword`);
   return text;
+};
+
+const keywords: Decoder<readonly string[]> = (value) => {
+  const found = array(keyword)(value);
+  if (found.length > MOST_KEYWORDS)
+    throw new DecodeError(
+      `Expected at most ${MOST_KEYWORDS}, got ${found.length}. Write the other words in the title or the summary`,
+    );
+  return found;
 };
 
 const version: Decoder<string> = (value) => {

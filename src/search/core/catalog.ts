@@ -19,8 +19,8 @@ export type CatalogSection = {
   /** The words of the title in lower case, unstemmed. */
   readonly titleWords: readonly string[];
   readonly contextStems: ReadonlySet<string>;
-  /** The stems of each phrase readers may use for it instead of its title. */
-  readonly phrases: readonly (readonly string[])[];
+  /** The stems of what else it's called: by links, and by its keywords. */
+  readonly otherNames: readonly (readonly string[])[];
   /** Whether several pages have a section of this title, such as "Coming from TypeScript". */
   readonly isCommonTitle: boolean;
   /** From the page's title down to its own. */
@@ -87,7 +87,7 @@ export function createCatalog(shard: Shard): Catalog {
   });
 
   function read(index: number): CatalogSection {
-    const {level, title, phrases, deprecated = false} = stored(index);
+    const {level, title, otherNames, deprecated = false} = stored(index);
     const page = pageOf(index);
     const parents = parentsOf(index);
     const path = [...parents, stored(index)];
@@ -101,7 +101,7 @@ export function createCatalog(shard: Shard): Catalog {
         page.isModule && level > 1 ? stemsOfName(title) : stemsOf(title.replace(/ \(.*\)$|: .*$/, '') || title),
       asideStems: page.isModule ? [] : stemsOf(/ \((.*)\)$/.exec(title)?.[1] ?? ''),
       contextStems: new Set(parents.flatMap((parent) => stemsOf(parent.title))),
-      phrases: (phrases?.split('\n') ?? []).map(stemsOf).filter(({length}) => length > 0),
+      otherNames: (otherNames?.split('\n') ?? []).map(stemsOf).filter(({length}) => length > 0),
       isCommonTitle: !page.isModule && level > 1 && (titleCounts().get(title) ?? 0) >= COMMON_TITLE,
       titles: path.map((at) => at.title),
       deprecated,
@@ -169,7 +169,7 @@ export function titleTerms(text: string): readonly QueryTerm[] {
   return queryTerms(text.replace(/(?<=\w)-(?=\w)/g, ' '));
 }
 
-/** The titles and phrases of sections are read more than once: those of a page with each of its sections. */
+/** The names of sections are read more than once: those of a page with each of its sections. */
 const knownStems = new Map<string, readonly string[]>();
 
 function stemsOf(text: string): readonly string[] {

@@ -1,6 +1,6 @@
 /**
- * Ranks results by what a reader most likely means. The score of the words decides first; then a name or
- * a title that is the query, the share of the title that the query covers, the page's area, and the depth.
+ * Ranks results by what a reader most likely means. The score of the words decides first; then a name, a title or a
+ * link text that says what the query does, and the page's area.
  */
 import {editDistance} from '../../kit/core/edit-distance';
 import {titleTerms, type Catalog, type CatalogSection} from './catalog';
@@ -18,70 +18,39 @@ export type Ranked = {readonly catalog: Catalog; readonly section: number; reado
  */
 const LOOKED_AT = 300;
 
+/** What a section's score is multiplied by. `npm run bench -- ranking` says what each is worth. */
 export const BOOSTS = {
   /** How much the words of the text count beside all else. */
   textPower: 0.8,
   /** The query is the full name of an API item or module. */
-  fullName: 6,
+  fullName: 4,
   /** The query is the title. */
-  wholeTitle: 3.2,
-  /** And written like it. */
-  sameTitle: 2,
-  /** The title starts with the query. */
-  startOfTitle: 1.1,
-  /** The title begins with the whole query of several words, as written. */
-  begunTitle: 2.2,
+  wholeTitle: 3,
   /** The most that covering a title adds. */
-  coverage: 0.77,
-  /** The most that having the query's words in the title adds. */
-  asked: 0.37,
+  coverage: 1,
   /** The most that having the query's words in the titles adds, from the page's title down. */
-  inPath: 0.9,
-  /** How steeply that falls with the words that are in none of them. */
-  inPathPower: 3.8,
-  /** One of the words appears in a title above. */
-  onTopic: 1.5,
-  /** The most that a phrase adds which readers use instead of the title, and how steeply that falls with the match. */
-  phraseOfReaders: 20,
-  phrasePower: 2,
-  /** The query is such a phrase. */
-  wholePhrase: 2,
-  /** The weight of a phrase whose words the query has in another order. */
-  otherOrder: 0.85,
-  /** The weight of a phrase that describes a whole page. */
-  phraseOfPage: 0.4,
-  /** Two neighbors of the query are neighbors in the title. */
-  phrase: 1.15,
-  /** For a page, and for one with all of the query's words in its title. */
-  page: 1.2,
-  wholePage: 2.3,
-  /** By heading depth, of sections. */
-  levels: [1, 0.86, 0.8],
+  inTitles: 3,
+  /** The most that a link text or a keyword adds which says what the query does. */
+  otherNames: 12,
+  /** For a page, which introduces its sections. */
+  page: 1.5,
   /** A title that several pages have, such as "Coming from TypeScript", says little about its section. */
   commonTitle: 0.4,
-  deprecated: 0.8,
   /**
    * Applied if every word only matched as a prefix, a misspelling or a synonym while other sections match exactly. In
    * between, it depends on the confidence.
    */
-  inexact: 0.15,
-  /** The query is one word, and a page of the manual or the syntax lookup has it in its title. */
-  languageWord: 3.4,
+  inexact: 0.2,
   /** The query is the sign of an entry of the syntax lookup, whose title begins with it. */
   sign: 6,
-  /** The query is a message of the compiler, which is the title of the page that explains it. */
-  message: 8,
   /** The query speaks of a problem, and the page is about an error. */
   problem: 2,
-  /** For operators, functions named after them come last. */
-  signsOfLibraries: 0.3,
 } as const;
 
 const SYNTAX_LOOKUP = 'Syntax Lookup';
 const ERRORS = 'Errors';
 /** Words of messages, and of readers who have one but don't quote it. */
 const PROBLEM = /\b(?:error|warning|unbound|unexpected|missing|invalid|mismatch|can't|cannot|doesn't|don't|too many)\b/;
-const LANGUAGE_AREAS: ReadonlySet<string> = new Set(['Language Manual', SYNTAX_LOOKUP]);
 
 /** The candidates, best first. Only the best word matches get a score above 0. */
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
@@ -100,11 +69,7 @@ export function rank(catalogs: readonly Catalog[], candidates: readonly Candidat
 type Asked = {
   /** In lower case, without a call's parentheses. */
   readonly text: string;
-  /** Whether it has only operators and decorators. */
-  readonly isSyntax: boolean;
   readonly isProblem: boolean;
-  /** The stems of all words. */
-  readonly stems: ReadonlySet<string>;
   /** All words except stop words, or all words if there are only stop words. */
   readonly words: readonly AskedWord[];
 };
@@ -159,108 +124,61 @@ function ask(query: string, catalogs: readonly Catalog[]): Asked {
   const text = query.trim().toLowerCase().replace(/\(\)$/, '');
   return {
     text,
-    isProblem: PROBLEM.test(text),
-    isSyntax: terms.every(({kind}) => kind !== 'word'),
-    stems: new Set(words.map((word) => word.stem)),
+    isProblem: terms.length > 1 && PROBLEM.test(text),
     words: kept.map((word, at) => ({...word, information: shares[at] ?? 0})),
   };
 }
 
 function boost(section: CatalogSection, asked: Asked): number {
-  const isLibrary = !LANGUAGE_AREAS.has(section.page.area);
+  const {name, page} = section;
   return (
-    (section.name?.toLowerCase() === asked.text ? BOOSTS.fullName : 1) *
+    (name?.toLowerCase() === asked.text ? BOOSTS.fullName : 1) *
     titleBoost(section, asked) *
-    phraseBoost(section, asked) *
-    section.page.weight *
-    (asked.isSyntax && isLibrary ? BOOSTS.signsOfLibraries : 1) *
-    languageWord(section, asked) *
-    messageBoost(section, asked) *
-    (section.deprecated ? BOOSTS.deprecated : 1)
+    (1 + BOOSTS.otherNames * Math.max(0, ...section.otherNames.map((words) => sameness(words, asked))) ** 2) *
+    page.weight *
+    (isSign(section, asked) ? BOOSTS.sign : 1) *
+    (asked.isProblem && page.area === ERRORS ? BOOSTS.problem : 1)
   );
 }
 
-/** How well the query matches one of the phrases: the share of what it says times the share of the phrase. */
-function phraseBoost({phrases, level}: CatalogSection, {words, stems}: Asked): number {
+/** How much a name says what the query does: the share of the query in it, times its own share in the query. */
+function sameness(name: readonly string[], {words}: Asked): number {
   // A single word that may still be incomplete is more likely the beginning of a title.
   const asked = words.length > 1 ? words : words.map((word) => ({...word, isLast: false}));
-  const fits = phrases.map((phrase) => {
-    const parts = phrase.filter((part) => !STOP_WORDS.has(part));
-    // "Is in array" isn't what "array" asks for.
-    const among = parts.length > 1 ? parts : phrase;
-    const best = (part: string): number =>
-      Math.max(STOP_WORDS.has(part) && stems.has(part) ? 1 : 0, ...asked.map((word) => likeness(word, part)));
-    const said = sum(asked.map((word) => word.information * likest(word, among)));
-    const covered = sum(among.map(best));
-    const places = among.map((part) => asked.findIndex((word) => likeness(word, part) > 0)).filter((at) => at >= 0);
-    const isOrdered = places.every((at, index) => at >= (places[index - 1] ?? 0));
-    return said * Math.min(1, covered / among.length) * (isOrdered ? 1 : BOOSTS.otherOrder);
-  });
-  const best = Math.max(0, ...fits);
-  const share = level === 1 ? BOOSTS.phraseOfPage : 1;
-  return (
-    (1 + BOOSTS.phraseOfReaders * share * best ** BOOSTS.phrasePower) *
-    (best > 0.9 ? 1 + share * (BOOSTS.wholePhrase - 1) : 1)
-  );
+  const own = meaningful(name);
+  const said = sum(asked.map((word) => word.information * likest(word, own)));
+  const covered = sum(own.map((part) => Math.max(0, ...asked.map((word) => likeness(word, part)))));
+  return said * Math.min(1, covered / own.length);
 }
 
-function languageWord({page, level, titleWords}: CatalogSection, {words}: Asked): number {
-  const [word] = words;
-  const isNamed = words.length === 1 && level === 1 && word !== undefined && titleWords.includes(word.text);
-  if (!isNamed || !LANGUAGE_AREAS.has(page.area)) return 1;
-  return page.area === SYNTAX_LOOKUP && titleWords[0] === word.text ? BOOSTS.sign : BOOSTS.languageWord;
+/** The words that say something, or all if none does. */
+function meaningful(stems: readonly string[]): readonly string[] {
+  const own = stems.filter((word) => !STOP_WORDS.has(word));
+  return own.length > 0 ? own : stems;
 }
 
-function messageBoost({page, title}: CatalogSection, {text, words, isProblem}: Asked): number {
-  if (page.area !== ERRORS || words.length < 2) return 1;
-  const message = title.toLowerCase().replace(/^warning number \d+: /, '');
-  return (message.startsWith(text) ? BOOSTS.message : 1) * (isProblem ? BOOSTS.problem : 1);
+function isSign({page, level, titleWords}: CatalogSection, {words}: Asked): boolean {
+  return page.area === SYNTAX_LOOKUP && level === 1 && words.length === 1 && titleWords[0] === words[0]?.text;
 }
 
 function titleBoost(
-  {page: {isModule}, title: full, level, titleStems, asideStems, contextStems, isCommonTitle}: CatalogSection,
-  {words, text}: Asked,
+  {level, titleStems, asideStems, contextStems, isCommonTitle}: CatalogSection,
+  {words}: Asked,
 ): number {
-  const meaningful = titleStems.filter((word) => !STOP_WORDS.has(word));
-  const title = meaningful.length > 0 ? meaningful : titleStems;
+  const title = meaningful(titleStems);
   const joined = title.slice(1).map((own, at) => `${title[at]}${own}`);
   const own = words.map((word) => likest(word, [...title, ...joined]));
-  const covered = sum(own) / Math.max(1, title.length);
-  const fits = words.map((word, at) => Math.max(own[at] ?? 0, likest(word, asideStems)));
+  const covered = Math.min(1, sum(own) / Math.max(1, title.length));
   const confidence = Math.min(...words.map((word, at) => likeness(word, title[at] ?? '')));
-  const isWhole = title.length === words.length && confidence > 0;
-  const above = words.map((word) => likest({...word, isLast: false, edits: 0}, [...contextStems]));
-  const share = (values: readonly number[]): number =>
-    sum(values.map((value, at) => value * (words[at]?.information ?? 0)));
+  const around = [...asideStems, ...contextStems];
+  const inTitles = sum(words.map((word, at) => word.information * Math.max(own[at] ?? 0, likest(word, around))));
   const common = isCommonTitle ? BOOSTS.commonTitle : 1;
-  const depth =
-    level === 1
-      ? BOOSTS.page + (BOOSTS.wholePage - BOOSTS.page) * share(fits)
-      : (BOOSTS.levels[Math.min(level, BOOSTS.levels.length + 1) - 2] ?? 1);
-  const inPath = share(fits.map((fit, at) => Math.max(fit, above[at] ?? 0)));
-  const isPhrase = words.some((word, at) => {
-    const next = words[at + 1];
-    return (
-      next !== undefined &&
-      [title, asideStems].some((stems) =>
-        stems.some((one, place) => one === word.stem && stems[place + 1] === next.stem),
-      )
-    );
-  });
-  const isSame =
-    full.toLowerCase() === text || (isWhole && confidence === 1 && title.length === titleStems.length && !isModule);
-  const whole = isWhole ? 1 + (BOOSTS.wholeTitle - 1) * confidence : confidence > 0 ? BOOSTS.startOfTitle : 1;
   return (
-    (1 + BOOSTS.coverage * Math.min(1, covered) * common) *
-    (1 + BOOSTS.asked * share(fits)) *
-    (1 + BOOSTS.inPath * inPath ** BOOSTS.inPathPower) *
-    (above.some((fit) => fit > 0) ? BOOSTS.onTopic : 1) *
-    (isPhrase ? BOOSTS.phrase : 1) *
-    (text.includes(' ') && full.toLowerCase().startsWith(text) ? BOOSTS.begunTitle : 1) *
-    common *
-    (isSame ? BOOSTS.sameTitle : 1) *
-    depth *
-    whole
+    (1 + BOOSTS.coverage * covered * common) *
+    (1 + BOOSTS.inTitles * inTitles ** 2) *
+    (title.length === words.length ? 1 + (BOOSTS.wholeTitle - 1) * confidence : 1) *
+    (level === 1 ? BOOSTS.page : 1) *
+    common
   );
 }
 

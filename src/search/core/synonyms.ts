@@ -1,7 +1,7 @@
 /**
  * Words that readers search for, and what the documentation calls the same. A line belongs here if a word is common
  * among people who come from another language or library and the pages use a different one. What belongs to a single
- * page goes into the `keywords` of its front matter instead.
+ * page goes into its headings, or the `keywords` of its front matter.
  */
 import {stem} from './tokenizer';
 
@@ -113,8 +113,7 @@ const CONCEPTS = [
   substring = slice substring
   clone = copy spread
   merge = spread concat assign
-  equals|compare = equal equality compare
-  shuffle = shuffle`,
+  equals|compare = equal equality compare`,
   // Modules and JavaScript.
   `ffi|foreign function = external interop bind
   bindings|binding to = bind external

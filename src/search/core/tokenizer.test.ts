@@ -30,7 +30,7 @@ test.each([
   ['`', ['word interpolation']],
   ['.contents', ['word mutation', 'word ref']],
   ['&', ['operator &&&']],
-  ['"', ['word double', 'word quotes']],
+  ['"', ['word string-literal']],
   ['let?', ['word early', 'word let']],
   ['lsl', ['word bitwise']],
   ['~name', ['operator ~', 'word name']],
@@ -53,6 +53,14 @@ test.each([
   ['memoization', 'memoize'],
 ])('%s and %s are forms of the same word', (one, other) => {
   expect(stem(one)).toBe(stem(other));
+});
+
+test('every sign that code may have asks for something', () => {
+  const signs = Array.from({length: 94}, (_, at) => String.fromCharCode(33 + at)).filter((sign) => !/\w/.test(sign));
+  const tags = ['</>', '</', '<>', '<div>', '</div>', '<Card />'];
+  const all = [...signs, ...tags, '[]', '{}', '()', '""', '\\"', '--'];
+  expect(all.filter((sign) => queryTerms(sign).length === 0)).toEqual([]);
+  expect(asked('</div>')).toEqual(['word jsx', 'word element']);
 });
 
 test('names and short words have no other forms', () => {

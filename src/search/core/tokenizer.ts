@@ -89,13 +89,20 @@ export function wordsOf(name: string): readonly string[] {
  */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['`', ['interpolation']],
-  ['"', ['double', 'quotes']],
+  ['$', ['interpolation']],
+  ['"', ['string-literal']],
+  ['""', ['string-literal']],
+  [',', ['tuple']],
+  ['\\', ['escape', 'name']],
+  ['\\"', ['escape', 'name']],
+  ['--', ['assign', 'ref']],
   ["'", ['char', 'literal']],
   [';', ['semicolons']],
   ['()', ['unit']],
-  ['[]', ['array']],
-  ['{}', ['record']],
-  ['<>', ['fragment']],
+  ...['(', ')'].map((sign): [string, string[]] => [sign, ['tuple']]),
+  ...['[', ']', '[]'].map((sign): [string, string[]] => [sign, ['array']]),
+  ...['{', '}', '{}'].map((sign): [string, string[]] => [sign, ['record']]),
+  ...['<>', '</>', '</'].map((sign): [string, string[]] => [sign, ['fragment']]),
   ["'a", ['type', 'parameter']],
   ["'a.", ['scoped', 'polymorphic', 'types']],
   ['let?', ['early', 'let']],
@@ -113,13 +120,16 @@ const OTHER_SIGNS: ReadonlyMap<string, string> = new Map([
   ['&', '&&&'],
 ]);
 
+/** A tag, closing or not: `<div>`, `</li>`, `<Card />`. Who types one asks about tags. */
+const TAG = /^<\/?[a-z][\w.]*\s*\/?>?$/i;
+
 /** A name with the sign of its kind, a label's or a polymorphic variant's. The index has those signs on their own. */
 const SIGN_OF_NAME = /^([~#])(?=[a-z]\w*$)/i;
 
 /** The query's tokens, in order and without duplicates. */
 export function queryTerms(query: string): readonly QueryTerm[] {
   const whole = query.trim();
-  const named = SIGNS.get(whole);
+  const named = SIGNS.get(whole) ?? (TAG.test(whole) ? ['jsx', 'element'] : undefined);
   if (named) return named.map((text) => ({text, kind: 'word'}));
   const terms = new Map<string, QueryTerm>();
   for (const {kind, text} of pieces(OTHER_SIGNS.get(whole) ?? whole.replace(SIGN_OF_NAME, '$1 '))) {

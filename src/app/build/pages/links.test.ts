@@ -156,14 +156,3 @@ test('two pages with one address', async () => {
     'blog/2027-01-31-b.mdx:2 the page has the address /blog/b, as blog/2027-01-31-a.mdx has. Give it another slug.',
   ]);
 });
-
-test('phrases for the search belong to headings of the page', async () => {
-  const search = 'search:\n  page: [struct]\n  optional-fields: [may be missing,\n    partial]\n';
-  const withPhrases = (own: string): string => record.replace('title: Record\n', `title: Record\n${own}`);
-  expect(await check({'docs/record.mdx': withPhrases(search)}, 'docs/record.mdx')).toEqual([]);
-  const wrong = withPhrases(`${search}  record-spraed: [a]\n  nowhere-at-all: [b]\n`);
-  expect(await check({'docs/record.mdx': wrong}, 'docs/record.mdx')).toEqual([
-    'docs/record.mdx:7 the search has phrases for "record-spraed", but no heading of the page has this id. Did you mean "record-spread"?',
-    'docs/record.mdx:8 the search has phrases for "nowhere-at-all", but no heading of the page has this id. Use the id of a heading, or page for all of it.',
-  ]);
-});

@@ -4,12 +4,10 @@ import {createSlugger} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 import {readText} from '../../../kit/build/files/text';
 import {readHeadings} from '../../../kit/core/built-component/heading-ids';
-import {lineOfKey, withoutFrontMatter} from '../../../manual/core/front-matter/text';
+import {withoutFrontMatter} from '../../../manual/core/front-matter/text';
 import type {MarkdownNode} from '../../../kit/build/markdown-node';
 import {readFrontMatter} from '../front-matter';
 import {pageComponents} from '../page-components';
-import {WHOLE_PAGE} from '../../../search/core/records/phrases';
-import {nearest} from '../../../kit/core/edit-distance';
 import type {Mistake} from './page-file';
 import {parsePage} from './parse-page';
 
@@ -44,7 +42,7 @@ export async function readSourcePage(siteDir: string, page: string): Promise<Sou
   const text = await readText(path.join(siteDir, page));
   const {tree, mistakes} = parsePage(siteDir, page, text);
   const slug = slugOf(text);
-  const {frontMatter, problems} = await readFrontMatter(page, text);
+  const {problems} = await readFrontMatter(page, text);
   if (!tree) return {path: page, slug, links: [], images: [], anchors: undefined, mistakes, frontMatter: problems};
   const source = withoutFrontMatter(text);
   const more: Mistake[] = [];
@@ -77,7 +75,6 @@ export async function readSourcePage(siteDir: string, page: string): Promise<Sou
       if (name === 'src') images.push({url: value, line});
     }
   });
-  more.push(...wrongPhrases(text, frontMatter, anchors));
   return {path: page, slug, links, images, anchors, mistakes: [...mistakes, ...more], frontMatter: problems};
 }
 
@@ -92,25 +89,4 @@ function slugOf(text: string): PageLink | undefined {
   const at = lines.slice(0, end).findIndex((line) => line.startsWith('slug:'));
   const url = /^slug:\s*(['"]?)(.*?)\1\s*$/.exec(lines[at] ?? '')?.[2];
   return url === undefined ? undefined : {url, line: at + 1};
-}
-
-/** The phrases of headings the page doesn't have. */
-function wrongPhrases(
-  text: string,
-  {search}: {readonly search?: unknown},
-  anchors: ReadonlySet<string>,
-): readonly Mistake[] {
-  // An entry of the lookup has a list: it's a single place.
-  const ids = typeof search === 'object' && search !== null && !Array.isArray(search) ? Object.keys(search) : [];
-  return ids
-    .filter((id) => id !== WHOLE_PAGE && !anchors.has(id))
-    .map((id) => {
-      const near = nearest(id, [...anchors]);
-      const fix =
-        near === undefined ? `Use the id of a heading, or ${WHOLE_PAGE} for all of it.` : `Did you mean "${near}"?`;
-      return {
-        line: lineOfKey(text, ['search', id]),
-        message: `the search has phrases for "${id}", but no heading of the page has this id. ${fix}`,
-      };
-    });
 }

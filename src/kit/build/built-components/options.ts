@@ -21,7 +21,7 @@ export type ComponentPage = {
 /** What a component leaves on a page. */
 export type ComponentHtml = {
   readonly html: Html | '';
-  /** The ids that links and phrases may name. Those in the HTML, unless some are missing there. */
+  /** The ids that links may name. Those in the HTML, unless some are missing there. */
   readonly anchors?: readonly string[];
   /** What Docusaurus' link checker sees. The links to pages and headings in the HTML, unless some lead elsewhere. */
   readonly links?: readonly string[];

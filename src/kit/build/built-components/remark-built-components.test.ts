@@ -55,7 +55,7 @@ test('a component without content leaves nothing behind', async () => {
   expect(tree.children).toEqual([{type: 'paragraph'}]);
 });
 
-test('a component without content keeps its anchors, because phrases and links may name them', async () => {
+test('a component without content keeps its anchors, because links may name them', async () => {
   const tree = await transform([element('Table')], () => Promise.resolve({html: '', anchors: ['new']}));
   expect(tree.children?.[0]).toMatchObject({name: 'BuiltHtml'});
 });

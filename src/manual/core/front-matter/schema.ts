@@ -7,8 +7,8 @@ export const PAGE_NAME_RULE = 'Use lower-case letters and digits, with hyphens b
 const text = z.string().min(1);
 const texts = z.array(text);
 
-/** What readers call the page (`page`) and its headings, by their ids, in other words: the search finds them by it. */
-const search = z.record(z.string(), texts).optional();
+/** A page with more keywords lacks a word in its headings. */
+export const MOST_KEYWORDS = 8;
 
 /** Front matter of every page; all of it is optional, and `npm run check` asks each page for a title and a description. */
 const page = z
@@ -21,8 +21,8 @@ const page = z
     description: text,
     /** The address search engines should list instead: a path of the site, or a whole address. */
     canonical: z.string().regex(/^(?:https?:\/)?\//, 'an address that starts with / or https://'),
-    /** Words people search for that the page doesn't use. */
-    keywords: texts,
+    /** Terms that readers type and the page has no reason to write. */
+    keywords: texts.max(MOST_KEYWORDS, `a list of at most ${MOST_KEYWORDS} terms. Write the others in a heading`),
     /** The last part of the page's address, if it isn't the file's name. */
     slug: z
       .string()
@@ -50,7 +50,7 @@ export const ERROR_CATEGORIES = [
 
 /** What pages of each kind can have in their front matter. A key that isn't here has no effect, so it's refused. */
 export const frontMatterSchemas = {
-  docs: page.extend({sidebar_label: text.optional(), search}),
+  docs: page.extend({sidebar_label: text.optional()}),
   /** An explanation of an error, with its place in the sidebar and the messages it explains. */
   errors: page.extend({
     sidebar_label: text,
@@ -58,9 +58,7 @@ export const frontMatterSchemas = {
     /** Its place in the category. Without a position, it's after those that have one, by its file's name. */
     sidebar_position: z.number().optional(),
     messages: texts,
-    search,
   }),
-  /** A translated page, which is found by its source's phrases too. */
   translations: page.extend({sidebar_label: text.optional(), messages: texts.optional()}),
   posts: page.extend({authors: z.union([text, texts]).optional(), tags: texts.optional()}),
 };

@@ -9,25 +9,14 @@ export const frontMatterOf = (source: string): string => FRONT_MATTER.exec(sourc
 export const withoutFrontMatter = (source: string): string =>
   source.replace(FRONT_MATTER, (matter) => matter.replace(/[^\n]/g, ''));
 
-/**
- * The 1-based line of a key in a page's front matter, from the outermost key to it: `['search', 'optional-fields']`. If
- * it can't be found, the line of the last one that can; 0 if none can.
- */
-export function lineOfKey(text: string, keys: readonly string[]): number {
-  const lines = text.split('\n');
-  let line = 0;
-  for (const [depth, key] of keys.entries()) {
-    const at = lines.findIndex(
-      (each, index) => index >= line && /^ */.exec(each)?.[0].length === 2 * depth && nameIn(each) === key,
-    );
-    if (at === -1) break;
-    line = at + 1;
-  }
-  return line;
+/** The 1-based line of a key in a page's front matter, or 0 if it isn't there. */
+export function lineOfKey(text: string, key: string): number {
+  const lines = frontMatterOf(text).split('\n');
+  return lines.findIndex((line) => nameIn(line) === key) + 1;
 }
 
 /** The key that a line begins with, without quotes. */
-const nameIn = (line: string): string | undefined => /^ *(['"]?)(.+?)\1:(?:\s|$)/.exec(line)?.[2];
+const nameIn = (line: string): string | undefined => /^(['"]?)(\S.*?)\1:(?:\s|$)/.exec(line)?.[2];
 
 type YamlError = {
   readonly reason?: string;

@@ -33,7 +33,6 @@ test('every locale of a build is found, and its records carry its language', asy
     locales.map(async (locale) =>
       buildRecords({
         ...locale,
-        siteDir: folder,
         url: 'https://example.org',
         routes: await builtRoutes(locale.outDir, locale.baseUrl),
       }),

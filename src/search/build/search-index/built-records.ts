@@ -4,16 +4,13 @@ import {DEFAULT_LOCALE} from '../../../config/languages';
 import {readText} from '../../../kit/build/files/text';
 import {siteKeywords, tagline} from '../../../config/site';
 import {readAbout, readArticle} from '../../core/records/article';
+import {withLinkTexts, type LinkingPage} from '../../core/records/link-texts';
 import {pageArea} from '../../core/records/page-area';
 import {pageRecords} from '../../core/records/page-records';
-import {addPhrases} from '../../core/records/phrases';
 import type {SearchRecord} from '../../core/records/record';
-import {readPhrases} from './read-phrases';
 
 /** Where a site's build is, and where it is served. */
 export type BuiltSite = {
-  /** Where its pages are written. */
-  readonly siteDir: string;
   readonly outDir: string;
   /** Origin, without a slash at the end. */
   readonly url: string;
@@ -27,32 +24,27 @@ export type BuiltSite = {
 /**
  * All records, sorted by page address, so that every build writes the same file. Throws for an address without a file.
  */
-export async function buildRecords({
-  siteDir,
-  outDir,
-  url,
-  baseUrl,
-  lang,
-  routes,
-}: BuiltSite): Promise<readonly SearchRecord[]> {
+export async function buildRecords({outDir, url, baseUrl, lang, routes}: BuiltSite): Promise<readonly SearchRecord[]> {
   const records: SearchRecord[] = [];
+  const pages: LinkingPage[] = [];
   for (const route of [...new Set(routes)].sort()) {
     const address = route.slice(baseUrl.length).replace(/\/$/, '');
     const area = pageArea(address);
     if (!area) continue;
     const html = await readPage(outDir, address);
-    records.push(
-      ...pageRecords({
-        url: `${url}${baseUrl}${address}`,
-        lang,
-        blocks: readArticle(html),
-        // The descriptions of modules are the first words of their text.
-        ...(!area.isModule && readAbout(html, {summary: tagline, keywords: siteKeywords})),
-        ...area,
-      }),
-    );
+    const {blocks, links} = readArticle(html);
+    const own = pageRecords({
+      url: `${url}${baseUrl}${address}`,
+      lang,
+      blocks,
+      // The descriptions of modules are the first words of their text.
+      ...(!area.isModule && readAbout(html, {summary: tagline, keywords: siteKeywords})),
+      ...area,
+    });
+    records.push(...own);
+    pages.push({path: baseUrl + address, title: own[0]?.hierarchy.lvl1 ?? '', links});
   }
-  return addPhrases(records, await readPhrases(siteDir), `${url}${baseUrl}`);
+  return withLinkTexts(records, pages);
 }
 
 /** A page's file is `page.html`, or `page/index.html` if its address ends with a slash. */

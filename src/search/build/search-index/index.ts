@@ -42,7 +42,7 @@ export default function searchIndex({
     configureWebpack: (_config, isServer) =>
       isServer || environment.production ? {} : ({devServer: searchDevServer(baseUrl, live)} as object),
     async postBuild({outDir, routesPaths}) {
-      const records = await buildRecords({siteDir, outDir, url, baseUrl, lang, routes: routesPaths});
+      const records = await buildRecords({outDir, url, baseUrl, lang, routes: routesPaths});
       await writeIndex(outDir, await makeShards(records, additions));
     },
   };

@@ -32,6 +32,7 @@ export const INDEX_SETTINGS = {
     'name',
     ...SECTION_LEVELS.map((level) => `unordered(hierarchy.${level})`),
     'unordered(keywords)',
+    'unordered(linkTexts)',
     'unordered(summary)',
     'content',
   ],

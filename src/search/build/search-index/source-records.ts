@@ -17,10 +17,8 @@ import {readText} from '../../../kit/build/files/text';
 import {readArticle, type ArticleBlock, type PageAbout} from '../../core/records/article';
 import {pageArea} from '../../core/records/page-area';
 import {pageRecords} from '../../core/records/page-records';
-import {addPhrases} from '../../core/records/phrases';
 import type {SearchRecord} from '../../core/records/record';
 import type {BuiltSite} from './built-records';
-import {readPhrases} from './read-phrases';
 
 export type SourcePage = {
   /** Its address, with the base URL. */
@@ -54,6 +52,8 @@ export function sourcePages(allContent: AllContent): readonly SourcePage[] {
 }
 
 export type SourceSite = Omit<BuiltSite, 'outDir' | 'routes'> & {
+  /** Where its pages are written. */
+  readonly siteDir: string;
   readonly generatedFilesDir: string;
   /** Called with a message for a page that can't be read, which is left out. */
   readonly warn: (problem: string) => void;
@@ -84,7 +84,7 @@ export async function sourceRecords(
       }
     }),
   );
-  return addPhrases(records.flat(), await readPhrases(site.siteDir), site.url + site.baseUrl);
+  return records.flat();
 }
 
 async function blocksOf(
@@ -95,7 +95,7 @@ async function blocksOf(
   const stub = source.startsWith('@site') ? source : aliasedSitePath(source, siteDir);
   const data = await readText(path.join(generatedFilesDir, DOCS, 'api', `api-${docuHash(stub)}.json`));
   const {html} = JSON.parse(data) as {readonly html: string};
-  return [{kind: 'heading', level: 1, text: title, anchor: undefined}, ...readArticle(`<main>${html}</main>`)];
+  return [{kind: 'heading', level: 1, text: title, anchor: undefined}, ...readArticle(`<main>${html}</main>`).blocks];
 }
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---\r?\n/;

@@ -25,6 +25,7 @@ const FIELDS = {
   name: {weight: 5, length: 0},
   keywords: {weight: 1, length: 0},
   about: {weight: 1, length: 0.5},
+  links: {weight: 2, length: 0},
   context: {weight: 2, length: 0},
   lead: {weight: 2, length: 0.6},
   text: {weight: 1, length: 0.75},
@@ -81,6 +82,7 @@ function fieldsOf(section: Section): Document {
   return {
     title: titleTokens(titles.at(-1) ?? ''),
     keywords: (heading.keywords ?? []).flatMap(indexTokens),
+    links: meaningful((heading.linkTexts ?? []).flatMap(indexTokens)),
     about: meaningful(indexTokens(heading.summary ?? '')),
     name: namesOf(heading),
     context: meaningful(indexTokens([...titles.slice(0, -1), heading.hierarchy.lvl0 ?? '', ...segments].join(' '))),

@@ -23,8 +23,8 @@ export type ShardSection = {
   /** Missing for a page's title, and where it is the title's slug. */
   readonly anchor?: string;
   readonly title: string;
-  /** What readers call it in other words, one per line. */
-  readonly phrases?: string;
+  /** What else it's called: by links, and by its keywords. One per line. */
+  readonly otherNames?: string;
   /** One per line. */
   readonly texts?: string;
   /** The anchors of texts that have one, by the text's index. */
@@ -113,11 +113,16 @@ function storedSection({heading, texts}: Section, page: number): ShardSection {
     level,
     ...(level > 1 && heading.anchor !== slugOf(title) && {anchor: heading.anchor ?? ''}),
     title,
-    ...(heading.keywords?.length && {phrases: heading.keywords.join('\n')}),
+    ...otherNamesOf(heading),
     ...(lines !== '' && {texts: lines}),
     ...(own.length > 0 && {anchors: Object.fromEntries(own)}),
     ...(texts.some(({deprecated}) => deprecated) && {deprecated: true}),
   };
+}
+
+function otherNamesOf({keywords = [], linkTexts = []}: SearchRecord) {
+  const names = [...keywords, ...linkTexts];
+  return names.length > 0 && {otherNames: names.join('\n')};
 }
 
 function placeOf({url_without_anchor: url, anchor}: SearchRecord): string {
@@ -174,7 +179,7 @@ export function decodeShard(bytes: Uint8Array): Shard {
 }
 
 /** Every key of a section has its own column. */
-const KEYS = ['level', 'anchor', 'title', 'phrases', 'texts', 'anchors', 'deprecated'] as const;
+const KEYS = ['level', 'anchor', 'title', 'otherNames', 'texts', 'anchors', 'deprecated'] as const;
 
 function writeSections(sections: readonly ShardSection[]): Head['sections'] {
   const columns = KEYS.map((key) => [key, sections.map((section) => section[key] ?? null)]);

@@ -1,5 +1,5 @@
 /**
- * Extracts a rendered page's headings and texts, in order, without controls and code. Built pages lack most end tags,
+ * Extracts a rendered page's headings, texts and links, in order, without controls and code. Built pages lack most end tags,
  * so this needs a standards-compliant parser.
  *
  *     <article><h1>Pipe</h1><p>The pipe <code>-></code> …</article>
@@ -33,7 +33,9 @@ const SKIPPED_TAGS = new Set(
  * whose words are those of the page they belong to.
  */
 const SKIPPED_CLASSES =
-  /(?:^|\s)(?:hash-link|facts|exercise|borrowed|guide|modules|modules-title|lookup-list|lookup-manual|admonitionHeading\S*)(?:\s|$)/;
+  /(?:^|\s)(?:hash-link|facts|exercise|borrowed|guide|modules|modules-title|lookup-list|admonitionHeading\S*)(?:\s|$)/;
+/** The class of the links from an entry of the lookup to what it's about. */
+const SUBJECTS = 'lookup-manual';
 const BLOCK_TAGS = new Set(
   'address article aside blockquote dd div dl dt figcaption footer h1 h2 h3 h4 h5 h6 header hr li main ol p section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -45,12 +47,21 @@ const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementN
 const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** The blocks of a page's `<article>`, or of its `<main>` if there is no article; empty if there is neither. */
-export function readArticle(html: string): readonly ArticleBlock[] {
+/** A link to another place of the site. */
+export type ArticleLink = {
+  /** As written: from the host's root, or only an anchor. */
+  readonly to: string;
+  /** What it calls the place; empty if it's the subject of the whole page, as the manual is that of a lookup entry. */
+  readonly text: string;
+};
+
+export type Article = {readonly blocks: readonly ArticleBlock[]; readonly links: readonly ArticleLink[]};
+
+/** The content of a page's `<article>`, or of its `<main>` if there is no article; empty if there is neither. */
+export function readArticle(html: string): Article {
   const source = slice(html, 'article') ?? slice(html, 'main');
-  if (source === undefined) return [];
-  const reader = new BlockReader();
-  for (const node of parseFragment(source).childNodes) reader.read(node);
+  const reader = new ArticleReader();
+  for (const node of source === undefined ? [] : parseFragment(source).childNodes) reader.read(node);
   return reader.end();
 }
 
@@ -60,8 +71,9 @@ function slice(html: string, tag: string): string | undefined {
   return start < 0 || end < start ? undefined : html.slice(start, end);
 }
 
-class BlockReader {
+class ArticleReader {
   private readonly blocks: ArticleBlock[] = [];
+  private readonly links: ArticleLink[] = [];
   private text = '';
   private anchor: string | undefined;
   private deprecated = false;
@@ -71,14 +83,15 @@ class BlockReader {
     else if (isElement(node)) this.element(node);
   }
 
-  end(): readonly ArticleBlock[] {
+  end(): Article {
     this.flush();
-    return this.blocks;
+    return {blocks: this.blocks, links: this.links};
   }
 
   private element(element: Element): void {
     const {tagName} = element;
-    if (isSignature(element)) {
+    if (attribute(element, 'class') === SUBJECTS) this.linksIn(element, '');
+    else if (isSignature(element)) {
       this.flush();
       this.blocks.push({kind: 'signature', text: plainText(textOf(element))});
     } else if (!isSkipped(element)) {
@@ -90,7 +103,24 @@ class BlockReader {
       else if (tagName === 'tr') this.row(element);
       else if (BLOCK_TAGS.has(tagName)) this.block(element);
       else if (tagName === 'br') this.text += ' ';
-      else this.children(element);
+      else {
+        if (tagName === 'a') this.link(element);
+        this.children(element);
+      }
+    }
+  }
+
+  /** @param text what it calls its target */
+  private link(element: Element, text = plainText(textOf(element))): void {
+    const to = attribute(element, 'href') ?? '';
+    if (/^[/#]/.test(to)) this.links.push({to, text});
+  }
+
+  /** All links in an element whose text is read as a whole. */
+  private linksIn(element: Element, text?: string): void {
+    for (const child of element.childNodes.filter(isElement)) {
+      if (child.tagName === 'a') this.link(child, text);
+      else this.linksIn(child, text);
     }
   }
 
@@ -131,6 +161,7 @@ class BlockReader {
   /** The cells of a row are joined: `a · b`. */
   private row(element: Element): void {
     this.flush();
+    this.linksIn(element);
     const cells = element.childNodes.filter(isElement).map((cell) => plainText(textOf(cell)));
     const isHead = element.childNodes.every((cell) => cell.nodeName === 'th');
     if (!isHead) this.push(cells.filter(Boolean).join(' · '), ownAnchor(element) ?? this.anchor);
