@@ -18,7 +18,7 @@ test('the message of a failing example leads to the page that explains it', asyn
     .first()
     .click();
   await expect(page).toHaveURL(/\/errors\/option-used-as-value$/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText("An option isn't its value");
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('An option where a value is expected');
   await expect(page.locator('.page-message')).toHaveText('This has type: option<…>');
   await expect(page.locator('.messages figcaption')).toHaveText(['v8, v9, v10', namesFrom('v11.0.0').join(', ')]);
 });
