@@ -30,8 +30,8 @@ export const BOOSTS = {
   coverage: 1,
   /** The most that having the query's words in the titles adds, from the page's title down. */
   inTitles: 3,
-  /** The most that a link text or a keyword adds which says what the query does. */
-  otherNames: 12,
+  /** What a link text or a keyword counts beside a title. */
+  otherName: 0.8,
   /** For a page, which introduces its sections. */
   page: 1.5,
   /** A title that several pages have, such as "Coming from TypeScript", says little about its section. */
@@ -130,25 +130,19 @@ function ask(query: string, catalogs: readonly Catalog[]): Asked {
 }
 
 function boost(section: CatalogSection, asked: Asked): number {
-  const {name, page} = section;
+  const {name, page, titleStems, otherNames} = section;
   return (
     (name?.toLowerCase() === asked.text ? BOOSTS.fullName : 1) *
-    titleBoost(section, asked) *
-    (1 + BOOSTS.otherNames * Math.max(0, ...section.otherNames.map((words) => sameness(words, asked))) ** 2) *
+    Math.max(
+      nameBoost(titleStems, section, asked),
+      ...otherNames.map((words) => BOOSTS.otherName * nameBoost(words, section, asked)),
+    ) *
+    (section.level === 1 ? BOOSTS.page : 1) *
+    (section.isCommonTitle ? BOOSTS.commonTitle : 1) *
     page.weight *
     (isSign(section, asked) ? BOOSTS.sign : 1) *
     (asked.isProblem && page.area === ERRORS ? BOOSTS.problem : 1)
   );
-}
-
-/** How much a name says what the query does: the share of the query in it, times its own share in the query. */
-function sameness(name: readonly string[], {words}: Asked): number {
-  // A single word that may still be incomplete is more likely the beginning of a title.
-  const asked = words.length > 1 ? words : words.map((word) => ({...word, isLast: false}));
-  const own = meaningful(name);
-  const said = sum(asked.map((word) => word.information * likest(word, own)));
-  const covered = sum(own.map((part) => Math.max(0, ...asked.map((word) => likeness(word, part)))));
-  return said * Math.min(1, covered / own.length);
 }
 
 /** The words that say something, or all if none does. */
@@ -161,24 +155,23 @@ function isSign({page, level, titleWords}: CatalogSection, {words}: Asked): bool
   return page.area === SYNTAX_LOOKUP && level === 1 && words.length === 1 && titleWords[0] === words[0]?.text;
 }
 
-function titleBoost(
-  {level, titleStems, asideStems, contextStems, isCommonTitle}: CatalogSection,
+/** How well the query matches a section's title, or what else it's called. */
+function nameBoost(
+  stems: readonly string[],
+  {asideStems, contextStems, isCommonTitle}: CatalogSection,
   {words}: Asked,
 ): number {
-  const title = meaningful(titleStems);
-  const joined = title.slice(1).map((own, at) => `${title[at]}${own}`);
-  const own = words.map((word) => likest(word, [...title, ...joined]));
-  const covered = Math.min(1, sum(own) / Math.max(1, title.length));
-  const confidence = Math.min(...words.map((word, at) => likeness(word, title[at] ?? '')));
+  const name = meaningful(stems);
+  const joined = name.slice(1).map((own, at) => `${name[at]}${own}`);
+  const own = words.map((word) => likest(word, [...name, ...joined]));
+  const covered = Math.min(1, sum(own) / Math.max(1, name.length));
+  const confidence = Math.min(...words.map((word, at) => likeness(word, name[at] ?? '')));
   const around = [...asideStems, ...contextStems];
   const inTitles = sum(words.map((word, at) => word.information * Math.max(own[at] ?? 0, likest(word, around))));
-  const common = isCommonTitle ? BOOSTS.commonTitle : 1;
   return (
-    (1 + BOOSTS.coverage * covered * common) *
+    (1 + BOOSTS.coverage * covered * (isCommonTitle ? BOOSTS.commonTitle : 1)) *
     (1 + BOOSTS.inTitles * inTitles ** 2) *
-    (title.length === words.length ? 1 + (BOOSTS.wholeTitle - 1) * confidence : 1) *
-    (level === 1 ? BOOSTS.page : 1) *
-    common
+    (name.length === words.length ? 1 + (BOOSTS.wholeTitle - 1) * confidence : 1)
   );
 }
 

@@ -71,9 +71,13 @@ function nameTokens(name: string): readonly string[] {
   return [...new Set([...chains, ...parts, ...words.flat()].map((token) => token.toLowerCase()))].filter(Boolean);
 }
 
-/** A word without the English possessive and without a French article or pronoun that lost its vowel. */
+/**
+ * A word without the English possessive and without a French article or pronoun that lost its vowel. "Isn't" is a form
+ * of "not".
+ */
 function bareWord(word: string): string {
   return word
+    .replace(/^\p{L}+n['’]t$/iu, 'not')
     .replace(/^(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’](?=\p{L}{2})/iu, '')
     .replace(/['’]s$/, '')
     .replaceAll('’', "'");

@@ -14,7 +14,14 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A block of an article. `anchor` is the id that leads to it; texts only have one if their row or entry does. */
 export type ArticleBlock =
-  | {readonly kind: 'heading'; readonly level: HeadingLevel; readonly text: string; readonly anchor: string | undefined}
+  | {
+      readonly kind: 'heading';
+      readonly level: HeadingLevel;
+      readonly text: string;
+      readonly anchor: string | undefined;
+      /** Another name of the same place: what a page calls the message it explains. */
+      readonly alias?: string;
+    }
   | {
       readonly kind: 'text';
       readonly text: string;
@@ -22,8 +29,8 @@ export type ArticleBlock =
       /** It marks the item or module as deprecated. */
       readonly deprecated?: true;
     }
-  /** The signature of an API item. */
-  | {readonly kind: 'signature'; readonly text: string; readonly anchor?: undefined; readonly deprecated?: undefined};
+  /** The signature of an API item, or a message of the compiler. */
+  | {readonly kind: 'signature' | 'message'; readonly text: string; readonly anchor?: undefined};
 
 const SKIPPED_TAGS = new Set(
   'nav button svg footer script style figure details time input label pre form template'.split(' '),
@@ -34,6 +41,8 @@ const SKIPPED_TAGS = new Set(
  */
 const SKIPPED_CLASSES =
   /(?:^|\s)(?:hash-link|facts|exercise|borrowed|guide|modules|modules-title|lookup-list|admonitionHeading\S*)(?:\s|$)/;
+/** The class of the list of messages that a page about an error explains, as the compilers print them. */
+const MESSAGES = 'messages';
 /** The class of the links from an entry of the lookup to what it's about. */
 const SUBJECTS = 'lookup-manual';
 const BLOCK_TAGS = new Set(
@@ -91,6 +100,7 @@ class ArticleReader {
   private element(element: Element): void {
     const {tagName} = element;
     if (attribute(element, 'class') === SUBJECTS) this.linksIn(element, '');
+    else if (attribute(element, 'class') === MESSAGES) this.messagesIn(element);
     else if (isSignature(element)) {
       this.flush();
       this.blocks.push({kind: 'signature', text: plainText(textOf(element))});
@@ -124,6 +134,14 @@ class ArticleReader {
     }
   }
 
+  private messagesIn(element: Element): void {
+    this.flush();
+    for (const child of element.childNodes.filter(isElement)) {
+      if (child.tagName === 'pre') this.blocks.push({kind: 'message', text: plainText(textOf(child))});
+      else this.messagesIn(child);
+    }
+  }
+
   private children(element: Element): void {
     for (const child of element.childNodes) this.read(child);
   }
@@ -145,17 +163,16 @@ class ArticleReader {
     }
   }
 
-  private heading(element: Element, level: HeadingLevel): void {
+  private heading(element: Element, level: HeadingLevel, alias?: string): void {
     this.flush();
     const text = plainText(textOf(element));
-    if (text !== '')
-      this.blocks.push({kind: 'heading', level, text, anchor: level === 1 ? undefined : attribute(element, 'id')});
+    const anchor = level === 1 ? undefined : attribute(element, 'id');
+    if (text !== '') this.blocks.push({kind: 'heading', level, text, anchor, ...(alias && {alias})});
   }
 
-  /** A message of the compiler below the heading, by which the page about it is found and named. */
+  /** A message of the compiler below the heading, by which the page about it is named. */
   private title(element: Element): void {
-    this.blocks.pop();
-    this.heading(element, 1);
+    this.heading(element, 1, this.blocks.pop()?.text);
   }
 
   /** The cells of a row are joined: `a · b`. */

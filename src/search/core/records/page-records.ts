@@ -25,9 +25,10 @@ const PARTS_OF_ITEMS = /^(?:examples?|more examples|exceptions|remarks?|importan
 const LINKS_ONLY = 'where-next';
 
 /**
- * Pages that are found by their titles, which are messages, and their descriptions: more of them would bury the manual.
+ * Pages that are found by their titles, which are messages, what comes before the next heading, and other messages:
+ * more of them would bury the manual.
  */
-const FOUND_BY_TITLE = 'Errors';
+const FOUND_BY_START = 'Errors';
 
 /** All records of a page, in page order. A page without a title has none. */
 export function pageRecords(page: RecordPage): readonly SearchRecord[] {
@@ -37,7 +38,12 @@ export function pageRecords(page: RecordPage): readonly SearchRecord[] {
   let name: string | undefined;
   let skipped = false;
 
-  const add = (type: SearchRecord['type'], content: string | null, at: string | null, deprecated?: true): void => {
+  const add = (
+    type: SearchRecord['type'],
+    content: string | null,
+    at: string | null,
+    {deprecated, alias}: {readonly deprecated?: true; readonly alias?: string} = {},
+  ): void => {
     const position = records.length;
     records.push({
       objectID: `${new URL(page.url).pathname}#${at ?? ''}:${position}`,
@@ -52,6 +58,7 @@ export function pageRecords(page: RecordPage): readonly SearchRecord[] {
       ...(name !== undefined && {name}),
       ...(type === 'lvl1' && page.summary && {summary: page.summary}),
       ...(type === 'lvl1' && page.keywords?.length && {keywords: page.keywords}),
+      ...(alias && {linkTexts: [alias]}),
       ...(deprecated && {deprecated}),
       weight: {pageRank: page.weight, level: type === 'content' ? 0 : 110 - 10 * LEVELS.indexOf(type), position},
     });
@@ -62,14 +69,14 @@ export function pageRecords(page: RecordPage): readonly SearchRecord[] {
       const {level, text} = block;
       const isPartOfItem = page.isModule && level > 2 && PARTS_OF_ITEMS.test(text);
       if (isPartOfItem || (hierarchy.lvl1 === null && level > 1)) continue;
-      skipped = block.anchor === LINKS_ONLY || (page.area === FOUND_BY_TITLE && level > 1);
+      skipped = block.anchor === LINKS_ONLY || (page.area === FOUND_BY_START && level > 1);
       if (skipped) continue;
       hierarchy = below(hierarchy, level, text);
       anchor = level === 1 ? null : (block.anchor ?? anchor);
       if (page.isModule && level <= 2) name = level === 1 ? text : `${hierarchy.lvl1}.${text}`;
-      add(LEVELS[level], null, anchor);
-    } else if (hierarchy.lvl1 !== null && !skipped && page.area !== FOUND_BY_TITLE) {
-      add('content', block.text, block.anchor ?? anchor, block.deprecated);
+      add(LEVELS[level], null, anchor, block);
+    } else if (hierarchy.lvl1 !== null && (!skipped || block.kind === 'message')) {
+      add('content', block.text, block.anchor ?? anchor, block.kind === 'text' ? block : {});
     }
   }
   return records;
