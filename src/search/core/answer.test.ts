@@ -193,3 +193,8 @@ test('without hits, titles that are spelled like the query are suggested', () =>
   expect(ask('qqzzqqzzqq').suggestions).toEqual([]);
   expect(ask('record').suggestions).toEqual([]);
 });
+
+test('names are compared by their stems, as synonyms are', () => {
+  const string = catalogOf(pageOf('docs/manual/next/api/stdlib/string', ['# String', '## includes', '## removeAll']));
+  expect([1, 2].map((at) => string.section(at).titleStems)).toEqual([['includ'], ['remov', 'all', 'removeall']]);
+});

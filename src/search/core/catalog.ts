@@ -178,8 +178,8 @@ function stemsOf(text: string): readonly string[] {
   return stems;
 }
 
-/** The words of a name: `removeInPlace` is remove, in and place. */
+/** The stems of a name's words, and the name: `removeInPlace` is remove, in and place. */
 function stemsOfName(name: string): readonly string[] {
-  const words = wordsOf(name);
-  return [...new Set([...(words.length > 1 ? words.map((word) => stem(word.toLowerCase())) : []), name.toLowerCase()])];
+  const words = wordsOf(name).map((word) => stem(word.toLowerCase()));
+  return words.length > 1 ? [...new Set([...words, name.toLowerCase()])] : words;
 }

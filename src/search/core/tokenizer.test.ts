@@ -9,6 +9,7 @@ test.each([
   ['useEffect', ['useeffect', 'use', 'effect']],
   ['package-specs', ['package-specs', 'package', 'specs']],
   ["the compiler's", ['the', 'compiler']],
+  ["it isn't, and can’t", ['it', 'not', 'and', 'not']],
   ['Café', ['cafe']],
   ["l'index d’un enregistrement qu'il", ['index', 'un', 'enregistrement', 'il']],
   ['a /** note */', ['a', '/**', 'note', '*/']],

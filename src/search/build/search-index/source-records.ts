@@ -28,6 +28,8 @@ export type SourcePage = {
   readonly source: string;
   /** Generated: its source is a stub. */
   readonly isApi: boolean;
+  /** What a page about a message of the compiler, which is its title, is called. */
+  readonly alias?: string;
 } & Partial<PageAbout>;
 
 const DOCS = 'docusaurus-plugin-content-docs';
@@ -37,9 +39,17 @@ const BLOG = 'docusaurus-plugin-content-blog';
 export function sourcePages(allContent: AllContent): readonly SourcePage[] {
   const docs = Object.entries(allContent[DOCS] ?? {}).flatMap(([instance, content]) =>
     (content as LoadedContent).loadedVersions.flatMap((version) =>
-      version.docs.map(({permalink, title, source, description: summary, frontMatter: {keywords = []}}) => {
+      version.docs.map(({permalink, title, source, description: summary, frontMatter}) => {
+        const {keywords = [], sidebar_label: alias} = frontMatter;
         const isApi = instance === 'api';
-        return {permalink, title, source, isApi, ...(!isApi && {summary, keywords})};
+        return {
+          permalink,
+          title,
+          source,
+          isApi,
+          ...(!isApi && {summary, keywords}),
+          ...(instance === 'errors' && alias !== undefined && {alias}),
+        };
       }),
     ),
   );
@@ -67,7 +77,7 @@ export async function sourceRecords(
 ): Promise<readonly SearchRecord[]> {
   const records = await Promise.all(
     pages.map(async (page) => {
-      const {permalink, title: _title, source: _source, isApi: _isApi, ...about} = page;
+      const {permalink, title: _title, source: _source, isApi: _isApi, alias: _alias, ...about} = page;
       const area = pageArea(permalink.slice(site.baseUrl.length));
       if (!area || !wanted(area.versions)) return [];
       try {
@@ -88,10 +98,15 @@ export async function sourceRecords(
 }
 
 async function blocksOf(
-  {source, title, isApi}: SourcePage,
+  {source, title, isApi, alias}: SourcePage,
   {siteDir, generatedFilesDir}: SourceSite,
 ): Promise<readonly ArticleBlock[]> {
-  if (!isApi) return readSource(await readText(source.replace(/^@site/, siteDir)), title);
+  if (!isApi) {
+    const blocks = readSource(await readText(source.replace(/^@site/, siteDir)), title);
+    return blocks.map((block) =>
+      block.kind === 'heading' && block.level === 1 && alias !== undefined ? {...block, alias} : block,
+    );
+  }
   const stub = source.startsWith('@site') ? source : aliasedSitePath(source, siteDir);
   const data = await readText(path.join(generatedFilesDir, DOCS, 'api', `api-${docuHash(stub)}.json`));
   const {html} = JSON.parse(data) as {readonly html: string};

@@ -27,10 +27,15 @@ test("rows are read across and keep their own anchors; table headers aren't rows
   ]);
 });
 
-test('a page about a message of the compiler is found by the message', () => {
+test('a page about a message of the compiler has the message as its title, its name, and other messages', () => {
   const html =
-    '<article><h1>Not in scope</h1><p class=page-message><code lang=en>The value … is lost</code><p>Why</article>';
-  expect(readArticle(html).blocks).toEqual([heading(1, 'The value … is lost'), text('Why')]);
+    '<article><h1>Not in scope</h1><p class=page-message><code lang=en>The value … is lost</code><p>Why<h2 id=messages>Versions</h2><div class=messages><figure><figcaption>v8</figcaption><pre class="msg error">Unbound value <b>x</b></pre></figure></div></article>';
+  expect(readArticle(html).blocks).toEqual([
+    {...heading(1, 'The value … is lost'), alias: 'Not in scope'},
+    text('Why'),
+    heading(2, 'Versions', 'messages'),
+    {kind: 'message', text: 'Unbound value x'},
+  ]);
 });
 
 test('the exercises of a page are found by their common heading', () => {

@@ -136,3 +136,22 @@ test('the links at the end of a page are not searched: the pages they lead to ar
   );
   expect(records.map(({hierarchy: {lvl1, lvl2}, content}) => content ?? lvl2 ?? lvl1)).toEqual(['Pipe', 'After']);
 });
+
+test('a page about an error has its name, its first texts and its messages, but no sections', () => {
+  const records = pageRecords({
+    ...page([
+      {...heading(1, 'The value … is lost'), alias: 'Not in scope'} as ArticleBlock,
+      text('Why'),
+      heading(2, 'Versions', 'messages'),
+      {kind: 'message', text: 'Unbound value x'},
+      heading(2, 'How to fix it', 'fix'),
+      text('Define it.'),
+    ]),
+    area: 'Errors',
+  });
+  expect(records.map(({hierarchy: {lvl2}, linkTexts, content}) => [lvl2, linkTexts, content])).toEqual([
+    [null, ['Not in scope'], null],
+    [null, undefined, 'Why'],
+    [null, undefined, 'Unbound value x'],
+  ]);
+});
