@@ -21,8 +21,6 @@ export type CatalogSection = {
   readonly contextStems: ReadonlySet<string>;
   /** The stems of what else it's called: by links, and by its keywords. */
   readonly otherNames: readonly (readonly string[])[];
-  /** Whether several pages have a section of this title, such as "Coming from TypeScript". */
-  readonly isCommonTitle: boolean;
   /** From the page's title down to its own. */
   readonly titles: readonly string[];
   /** The full name of an API item or module. */
@@ -53,8 +51,6 @@ const LIBRARY_HANDICAP = 1;
 const DEPRECATED_HANDICAP = 0.8;
 /** Per letter of the name: the most common items have the shortest names. */
 const LENGTH_HANDICAP = 0.01;
-/** A title that this many sections have is common. */
-const COMMON_TITLE = 4;
 
 /** Makes the catalog. Data that only some queries need is read on first use. */
 export function createCatalog(shard: Shard): Catalog {
@@ -78,14 +74,6 @@ export function createCatalog(shard: Shard): Catalog {
     return parents;
   }
 
-  /** How many sections have each title, except for those of modules. */
-  const titleCounts = lazy(() => {
-    const counts = new Map<string, number>();
-    for (const {title, page} of shard.sections)
-      if (!shard.pages[page]?.isModule) counts.set(title, (counts.get(title) ?? 0) + 1);
-    return counts;
-  });
-
   function read(index: number): CatalogSection {
     const {level, title, otherNames, deprecated = false} = stored(index);
     const page = pageOf(index);
@@ -102,7 +90,6 @@ export function createCatalog(shard: Shard): Catalog {
       asideStems: page.isModule ? [] : stemsOf(/ \((.*)\)$/.exec(title)?.[1] ?? ''),
       contextStems: new Set(parents.flatMap((parent) => stemsOf(parent.title))),
       otherNames: (otherNames?.split('\n') ?? []).map(stemsOf).filter(({length}) => length > 0),
-      isCommonTitle: !page.isModule && level > 1 && (titleCounts().get(title) ?? 0) >= COMMON_TITLE,
       titles: path.map((at) => at.title),
       deprecated,
       name: page.isModule ? path.flatMap((at) => (at.level <= 2 ? at.title : [])).join('.') : undefined,

@@ -19,12 +19,6 @@ export type Candidate = {
 /** If fewer sections match, the next, more tolerant way of matching is tried too. */
 const ENOUGH = 8;
 const SYNONYM_CONFIDENCE = 0.75;
-/**
- * From this confidence on, a term is the word that was asked for: itself or another form. A Float32Array holds it rounded.
- */
-const FULL_CONFIDENCE = 0.89;
-/** For sections with only some of the words, by what those say: this share when they say nearly all. */
-const PARTIAL_SHARE = 0.8;
 /** How steeply the score falls with what the missing words say. */
 const PARTIAL_POWER = 2;
 /** Sections whose words say less of the query than this aren't candidates. */
@@ -33,10 +27,6 @@ const PARTIAL_LEAST = 0.3;
 const INHERITED_SHARE = 0.56;
 /** The confidence in such a word: lower than if the section had it itself. */
 const INHERITED_CONFIDENCE = 0.5;
-/** The confidence in sections that only have the parts of a name. */
-const PARTS_CONFIDENCE = 0.6;
-/** From this confidence on, a match covers its word. */
-const COVERING_CONFIDENCE = 0.8;
 
 /** How many letters of a word may be wrong: inserted, deleted, replaced or swapped. */
 type Tolerance = (word: string) => number;
@@ -57,7 +47,7 @@ export function findCandidates(catalogs: readonly Catalog[], asked: readonly Que
   const also = findTerms(catalogs, parts).filter(
     ({catalog, section}) => !found.some((other) => other.catalog === catalog && other.section === section),
   );
-  return [...found, ...also.map((candidate) => ({...candidate, confidence: PARTS_CONFIDENCE}))];
+  return [...found, ...also];
 }
 
 /** The parts of a name with its module, as words: `React` and `useMemo` of `React.useMemo`. */
@@ -177,7 +167,6 @@ function collect(catalog: Catalog, place: number, terms: readonly Counted[], par
   const {index, size, pageStarts} = catalog;
   const scores = new Float32Array(size);
   const matched = new Uint8Array(size);
-  const confidences = new Float32Array(size);
   const covered = new Float32Array(size);
   const required = terms.filter((term) => term.required).length;
   const wanted = terms.reduce(
@@ -188,8 +177,7 @@ function collect(catalog: Catalog, place: number, terms: readonly Counted[], par
     scores[section] = (scores[section] ?? 0) + score;
     if (!required || confidence === 0) return;
     matched[section] = (matched[section] ?? 0) + 1;
-    covered[section] = (covered[section] ?? 0) + rarity * Math.min(1, confidence / COVERING_CONFIDENCE);
-    confidences[section] = (confidences[section] ?? 0) + rarity * (confidence >= FULL_CONFIDENCE ? 1 : confidence);
+    covered[section] = (covered[section] ?? 0) + rarity * confidence;
   };
   for (const term of terms) {
     const best = new Float32Array(size);
@@ -218,13 +206,10 @@ function collect(catalog: Catalog, place: number, terms: readonly Counted[], par
     const count = matched[section] ?? 0;
     if (count === 0) continue;
     const score = scores[section] ?? 0;
-    const confidence = wanted > 0 ? Math.min(1, (confidences[section] ?? 0) / wanted) : 1;
+    const confidence = wanted > 0 ? Math.min(1, (covered[section] ?? 0) / wanted) : 1;
     if (count === required) candidates.push({catalog, section, score, confidence});
-    else if (partial) {
-      const coverage = (covered[section] ?? 0) / wanted;
-      if (coverage >= PARTIAL_LEAST)
-        candidates.push({catalog, section, score: score * PARTIAL_SHARE * coverage ** PARTIAL_POWER, confidence});
-    }
+    else if (partial && confidence >= PARTIAL_LEAST)
+      candidates.push({catalog, section, score: score * confidence ** PARTIAL_POWER, confidence});
   }
   return candidates;
 }

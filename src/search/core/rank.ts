@@ -24,18 +24,14 @@ export const BOOSTS = {
   textPower: 0.8,
   /** The query is the full name of an API item or module. */
   fullName: 4,
-  /** The query is the title. */
-  wholeTitle: 3,
   /** The most that covering a title adds. */
-  coverage: 1,
+  coverage: 1.5,
   /** The most that having the query's words in the titles adds, from the page's title down. */
-  inTitles: 3,
+  inTitles: 5,
   /** What a link text or a keyword counts beside a title. */
   otherName: 0.8,
   /** For a page, which introduces its sections. */
   page: 1.5,
-  /** A title that several pages have, such as "Coming from TypeScript", says little about its section. */
-  commonTitle: 0.4,
   /**
    * Applied if every word only matched as a prefix, a misspelling or a synonym while other sections match exactly. In
    * between, it depends on the confidence.
@@ -43,14 +39,9 @@ export const BOOSTS = {
   inexact: 0.2,
   /** The query is the sign of an entry of the syntax lookup, whose title begins with it. */
   sign: 6,
-  /** The query speaks of a problem, and the page is about an error. */
-  problem: 2,
 } as const;
 
 const SYNTAX_LOOKUP = 'Syntax Lookup';
-const ERRORS = 'Errors';
-/** Words of messages, and of readers who have one but don't quote it. */
-const PROBLEM = /\b(?:error|warning|unbound|unexpected|missing|invalid|mismatch|can't|cannot|doesn't|don't|too many)\b/;
 
 /** The candidates, best first. Only the best word matches get a score above 0. */
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
@@ -69,7 +60,6 @@ export function rank(catalogs: readonly Catalog[], candidates: readonly Candidat
 type Asked = {
   /** In lower case, without a call's parentheses. */
   readonly text: string;
-  readonly isProblem: boolean;
   /** All words except stop words, or all words if there are only stop words. */
   readonly words: readonly AskedWord[];
 };
@@ -124,7 +114,6 @@ function ask(query: string, catalogs: readonly Catalog[]): Asked {
   const text = query.trim().toLowerCase().replace(/\(\)$/, '');
   return {
     text,
-    isProblem: terms.length > 1 && PROBLEM.test(text),
     words: kept.map((word, at) => ({...word, information: shares[at] ?? 0})),
   };
 }
@@ -138,10 +127,8 @@ function boost(section: CatalogSection, asked: Asked): number {
       ...otherNames.map((words) => BOOSTS.otherName * nameBoost(words, section, asked)),
     ) *
     (section.level === 1 ? BOOSTS.page : 1) *
-    (section.isCommonTitle ? BOOSTS.commonTitle : 1) *
-    page.weight *
     (isSign(section, asked) ? BOOSTS.sign : 1) *
-    (asked.isProblem && page.area === ERRORS ? BOOSTS.problem : 1)
+    page.weight
   );
 }
 
@@ -156,23 +143,14 @@ function isSign({page, level, titleWords}: CatalogSection, {words}: Asked): bool
 }
 
 /** How well the query matches a section's title, or what else it's called. */
-function nameBoost(
-  stems: readonly string[],
-  {asideStems, contextStems, isCommonTitle}: CatalogSection,
-  {words}: Asked,
-): number {
+function nameBoost(stems: readonly string[], {asideStems, contextStems}: CatalogSection, {words}: Asked): number {
   const name = meaningful(stems);
   const joined = name.slice(1).map((own, at) => `${name[at]}${own}`);
   const own = words.map((word) => likest(word, [...name, ...joined]));
   const covered = Math.min(1, sum(own) / Math.max(1, name.length));
-  const confidence = Math.min(...words.map((word, at) => likeness(word, name[at] ?? '')));
   const around = [...asideStems, ...contextStems];
   const inTitles = sum(words.map((word, at) => word.information * Math.max(own[at] ?? 0, likest(word, around))));
-  return (
-    (1 + BOOSTS.coverage * covered * (isCommonTitle ? BOOSTS.commonTitle : 1)) *
-    (1 + BOOSTS.inTitles * inTitles ** 2) *
-    (name.length === words.length ? 1 + (BOOSTS.wholeTitle - 1) * confidence : 1)
-  );
+  return (1 + BOOSTS.coverage * covered) * (1 + BOOSTS.inTitles * inTitles ** 2);
 }
 
 /** The confidence that a title's word is the one in the query. */

@@ -28,7 +28,7 @@ const FIELDS = {
   links: {weight: 2, length: 0},
   context: {weight: 2, length: 0},
   lead: {weight: 2, length: 0.6},
-  text: {weight: 1, length: 0.75},
+  text: {weight: 0.5, length: 0.75},
 } as const;
 type Field = keyof typeof FIELDS;
 const FIELD_NAMES = Object.keys(FIELDS) as Field[];
