@@ -24,6 +24,8 @@ export const BOOSTS = {
   textPower: 0.8,
   /** The query is the full name of an API item or module. */
   fullName: 4,
+  /** The query is the title. */
+  wholeTitle: 3,
   /** The most that covering a title adds. */
   coverage: 1.5,
   /** The most that having the query's words in the titles adds, from the page's title down. */
@@ -37,11 +39,14 @@ export const BOOSTS = {
    * between, it depends on the confidence.
    */
   inexact: 0.2,
+  /** The most that the beginning of the message adds which the page explains. */
+  message: 8,
   /** The query is the sign of an entry of the syntax lookup, whose title begins with it. */
   sign: 6,
 } as const;
 
 const SYNTAX_LOOKUP = 'Syntax Lookup';
+const ERRORS = 'Errors';
 
 /** The candidates, best first. Only the best word matches get a score above 0. */
 export function rank(catalogs: readonly Catalog[], candidates: readonly Candidate[], query: string): readonly Ranked[] {
@@ -128,6 +133,7 @@ function boost(section: CatalogSection, asked: Asked): number {
     ) *
     (section.level === 1 ? BOOSTS.page : 1) *
     (isSign(section, asked) ? BOOSTS.sign : 1) *
+    (1 + BOOSTS.message * messageShare(section, asked)) *
     page.weight
   );
 }
@@ -142,6 +148,12 @@ function isSign({page, level, titleWords}: CatalogSection, {words}: Asked): bool
   return page.area === SYNTAX_LOOKUP && level === 1 && words.length === 1 && titleWords[0] === words[0]?.text;
 }
 
+/** How much of a message of the compiler the query is, from its beginning. */
+function messageShare({page, title}: CatalogSection, {text, words}: Asked): number {
+  const isMessage = page.area === ERRORS && words.length > 1 && title.toLowerCase().startsWith(text);
+  return isMessage ? text.length / title.length : 0;
+}
+
 /** How well the query matches a section's title, or what else it's called. */
 function nameBoost(stems: readonly string[], {asideStems, contextStems}: CatalogSection, {words}: Asked): number {
   const name = meaningful(stems);
@@ -150,7 +162,12 @@ function nameBoost(stems: readonly string[], {asideStems, contextStems}: Catalog
   const covered = Math.min(1, sum(own) / Math.max(1, name.length));
   const around = [...asideStems, ...contextStems];
   const inTitles = sum(words.map((word, at) => word.information * Math.max(own[at] ?? 0, likest(word, around))));
-  return (1 + BOOSTS.coverage * covered) * (1 + BOOSTS.inTitles * inTitles ** 2);
+  const confidence = Math.min(...words.map((word, at) => likeness(word, name[at] ?? '')));
+  return (
+    (1 + BOOSTS.coverage * covered) *
+    (1 + BOOSTS.inTitles * inTitles ** 2) *
+    (name.length === words.length ? 1 + (BOOSTS.wholeTitle - 1) * confidence : 1)
+  );
 }
 
 /** The confidence that a title's word is the one in the query. */

@@ -12,7 +12,7 @@ export const IN_PAGES: readonly Mistake[] = [
     'check',
     'an unknown key of an entry',
     () => lookup('sumary: A'),
-    `syntax-lookup/a.md:8 Unknown key sumary. Keys are syntax, title, summary, kind, keywords, search, links, see, deprecated.`,
+    `syntax-lookup/a.md:8 Unknown key sumary. Keys are syntax, title, summary, kind, keywords, links, see, deprecated.`,
   ],
   [
     'everywhere',
