@@ -100,6 +100,7 @@ const CONCEPTS = [
   infer = inference
   compose = composition
   contain = includes has
+  contains substring|contains string|string contains = includes
   unwrap = getor getexn getorthrow
   dynamic key = dict
   rejection|rejected = reject catch

@@ -30,7 +30,7 @@ const LIBRARIES: Readonly<Record<string, {readonly area: string; readonly weight
 
 const SHARED: readonly {readonly path: RegExp; readonly area: string; readonly weight: number}[] = [
   {path: /^syntax-lookup(?:\/|$)/, area: 'Syntax Lookup', weight: 1.2},
-  {path: /^errors\/./, area: 'Errors', weight: 0.22},
+  {path: /^errors\/./, area: 'Errors', weight: 0.66},
   {path: /^community\/./, area: 'Community', weight: 0.8},
   {path: /^blog\/(?!(?:tags|authors|archive)$)[^/]+$/, area: 'Blog', weight: 0.6},
   {path: /^packages$/, area: 'Packages', weight: 0.8},
