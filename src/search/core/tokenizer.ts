@@ -104,7 +104,7 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   [';', ['semicolons']],
   ['()', ['unit']],
   ...['(', ')'].map((sign): [string, string[]] => [sign, ['tuple']]),
-  ...['[', ']', '[]'].map((sign): [string, string[]] => [sign, ['array']]),
+  ...['[', ']', '[]'].map((sign): [string, string[]] => [sign, ['array', 'list']]),
   ...['{', '}', '{}'].map((sign): [string, string[]] => [sign, ['record']]),
   ...['<>', '</>', '</'].map((sign): [string, string[]] => [sign, ['fragment']]),
   ["'a", ['type', 'parameter']],
