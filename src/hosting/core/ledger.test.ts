@@ -147,7 +147,7 @@ describe('pages of versions', () => {
       ]),
     };
     expect(lostAddresses(ledger, gone, rules({isChosen: () => false}))).toEqual([
-      `/docs/manual/v11.0.0/record was a page, but was removed. It redirects to /docs/manual/latest/overview, which is only a guess. Add to "successors.default" in src/hosting/core/redirects.ts: 'record': ['…'], with the name of the page that replaced it. One line covers all versions. To rename a page, use npm run page:move.`,
+      `/docs/manual/v11.0.0/record was a page, but was removed. It redirects to /docs/manual/latest/overview, which is only a guess. Add to "successors.default" in src/hosting/core/redirects.ts: 'record': ['…'], with the name of the page that replaced it. One line covers all versions. CONTRIBUTING.md has the steps to rename a page.`,
     ]);
   });
 });

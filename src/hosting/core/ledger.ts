@@ -162,7 +162,7 @@ function ruleFor(address: string, {versions}: LedgerRules): string {
   const [, docs, slug] = /^\/docs\/(manual|react)\/[^/]+\/([^/]+)$/.exec(ownAddress(address, versions)) ?? [];
   return docs === undefined || slug === undefined
     ? `Add to "exact" in ${file}: {from: '${address}', to: '…'}, with the page that replaced it.`
-    : `Add to "successors.${docs === 'manual' ? 'default' : docs}" in ${file}: '${slug}': ['…'], with the name of the page that replaced it. One line covers all versions. To rename a page, use npm run page:move.`;
+    : `Add to "successors.${docs === 'manual' ? 'default' : docs}" in ${file}: '${slug}': ['…'], with the name of the page that replaced it. One line covers all versions. CONTRIBUTING.md has the steps to rename a page.`;
 }
 
 function lostItems(address: string, ids: readonly string[]): string {
