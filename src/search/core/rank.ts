@@ -16,7 +16,7 @@ export type Ranked = {readonly catalog: Catalog; readonly section: number; reado
  * How many of the best candidates get a full score; the others come after them. No judged query has a different answer
  * with more.
  */
-const LOOKED_AT = 1000;
+const LOOKED_AT = 300;
 
 /** What a section's score is multiplied by. `npm run bench -- ranking` says what each is worth. */
 export const BOOSTS = {
