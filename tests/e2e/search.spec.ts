@@ -84,7 +84,8 @@ test('at most 20 hits and 5 per group, each with its section, by path and hash',
     .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('a').length));
   expect(groups.length).toBeGreaterThan(1);
   expect(Math.max(...groups)).toBeLessThanOrEqual(5);
-  for (const href of await hrefs(page)) expect(href).toMatch(/^\/(?:docs|blog|community|syntax-lookup|packages)/);
+  for (const href of await hrefs(page))
+    expect(href).toMatch(/^\/(?:docs|blog|community|errors|syntax-lookup|packages)/);
   const manual = dialog(page).locator('[role=option][href^="/docs/manual/latest/"]:not([href*="/api"])').first();
   await expect(manual.locator('.search-hit-section')).toHaveText('Manual / Latest');
   const api = dialog(page).locator('[role=option][href^="/docs/manual/latest/api/"]').first();
