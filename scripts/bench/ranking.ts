@@ -7,7 +7,7 @@ import {judgedQueries} from '../../tests/search/sets';
 type Factors = Record<string, number>;
 
 /** The value with which a factor changes nothing, if that isn't 1: these add something. */
-const WITHOUT: Readonly<Factors> = {coverage: 0, inTitles: 0, otherNames: 0};
+const WITHOUT: Readonly<Factors> = {coverage: 0, inTitles: 0, otherName: 0, message: 0};
 
 export function printRanking(): void {
   const {catalogs} = readBuiltIndex();

@@ -20,7 +20,7 @@ const BUDGETS = {
   /** JavaScript before a compiler. */
   playground: 300,
   /** The files of a version, not compressed. */
-  searchIndex: 665,
+  searchIndex: 635,
   /** Code from the first intent to search to the first hit. */
   firstSearch: 40,
   /** All files of the build, in MB. */

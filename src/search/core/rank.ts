@@ -39,7 +39,7 @@ export const BOOSTS = {
    * between, it depends on the confidence.
    */
   inexact: 0.2,
-  /** The most that the beginning of the message adds which the page explains. */
+  /** The most that the beginning of a message adds to the page that explains it. */
   message: 8,
   /** The query is the sign of an entry of the syntax lookup, whose title begins with it. */
   sign: 6,

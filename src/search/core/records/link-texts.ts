@@ -42,7 +42,9 @@ export function withLinkTexts(
     const linkTexts = [...(texts.get(place.pathname + place.hash) ?? [])]
       .filter(([meaning]) => meaning !== title && (places.get(meaning)?.size ?? 0) <= MOST_PLACES)
       .map(([, text]) => text);
-    return linkTexts.length > 0 ? {...record, linkTexts: [...(record.linkTexts ?? []), ...linkTexts]} : record;
+    return linkTexts.length > 0
+      ? {...record, linkTexts: [...new Set([...(record.linkTexts ?? []), ...linkTexts])]}
+      : record;
   });
 }
 

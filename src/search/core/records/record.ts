@@ -31,7 +31,10 @@ export type SearchRecord = Partial<PageAbout> & {
   readonly lang: string;
   /** The full name of an API item or module: `Array.map`. */
   readonly name?: string;
-  /** What links on other pages and in other sections call a title's or heading's place, where it isn't its title. */
+  /**
+   * What links on other pages and in other sections call a title's or heading's place, where it isn't its title. The
+   * name of a page about an error, whose title is the message, comes first.
+   */
   readonly linkTexts?: readonly string[];
   /** Whether the text marks its item or module as deprecated. */
   readonly deprecated?: true;
