@@ -1,7 +1,7 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {sourceHash} from '../../kit/build/files/source-hash';
+import {pathToFileURL} from 'node:url';
 import {readText} from '../../kit/build/files/text';
 import type {Example} from '../../examples/core/fence/example';
 import type {Problem} from '../../examples/core/fence/scan';
@@ -15,10 +15,14 @@ import type {Page} from '../../examples/build/collect';
 import {createRuntime, type Runtime} from '../../sandbox/build/runtime';
 import {linkProgram} from '../../sandbox/core/link-program';
 
-const CODE = sourceHash(__filename, path.join(__dirname, 'run-exercise.mjs'));
-
 /** What became of the exercises of pages: how many there are, and what a writer has to fix. */
 export type ExercisesReport = {readonly exercises: number; readonly problems: readonly PageProblem[]};
+
+/** A program, as the compiler of `version` wrote it, and the goal, which decides whether console or page count. */
+type Program = {readonly js: string; readonly version: string; readonly goal: Goal};
+
+/** What a program printed or shows, or the exception that ended it. */
+type Said = {readonly said: string} | {readonly thrown: string};
 
 /**
  * Runs the solution and the starting code of every exercise, also of the tutorial's steps, and compares them with its
@@ -30,48 +34,49 @@ export async function checkExercises(
   pages: readonly Page[],
   textOf = (page: Page): Promise<string> => readText(path.join(service.siteDir, page.path)),
 ): Promise<ExercisesReport> {
-  const runtime = createRuntime(service);
-  const runIt = async (example: Example, goal: Goal): Promise<Said | undefined> => {
-    const {ok, js} = await service.compile(example.version, jobOf(example.files, example.fence));
-    const program = js.at(-1)?.code;
-    if (!ok || program === undefined) return undefined;
-    return service
-      .cache('tutorial')
-      .get([CODE, runtime.addresses, process.version, program, goal], () =>
-        runProgram(service, runtime, {js: program, version: example.version, goal}),
-      );
-  };
-  const checkOne = async ({start, solution, goal, goalLine}: Exercise): Promise<Problem | undefined> => {
-    const [before, after] = await Promise.all([runIt(start, goal), runIt(solution, goal)]);
-    if (!after || !('said' in after) || !isReached(goal, after.said)) {
-      return {
-        line: goalLine,
-        message: 'the solution does not reach the goal',
-        detail: resultOf(after),
-        fix: 'Make the goal what the solution prints or shows, or correct the solution.',
-      };
-    }
-    if (before && 'said' in before && isReached(goal, before.said)) {
-      return {
-        line: start.fence.line,
-        message: 'the starting code has reached the goal already',
-        fix: 'Leave something to do.',
-      };
-    }
-    return undefined;
-  };
-  const checked = await Promise.all(
-    pages.map(async (page) => {
-      const {exercises, problems} = readExercises(await textOf(page), page.fences);
-      const wrong = (await Promise.all(exercises.map(checkOne))).filter((problem) => problem !== undefined);
-      const all = [...problems, ...wrong].sort((a, b) => a.line - b.line);
-      return {exercises: exercises.length, problems: all.map((problem) => ({page: page.path, ...problem}))};
-    }),
+  const read = await Promise.all(
+    pages.map(async (page) => ({page: page.path, ...readExercises(await textOf(page), page.fences)})),
   );
-  return {
-    exercises: checked.reduce((sum, {exercises}) => sum + exercises, 0),
-    problems: checked.flatMap(({problems}) => problems),
-  };
+  const programs = new Map<Example, Program>();
+  const compileAll = read.flatMap(({exercises}) =>
+    exercises.flatMap(({start, solution, goal}) =>
+      [start, solution].map(async (example) => {
+        const {ok, js} = await service.compile(example.version, jobOf(example.files, example.fence));
+        const program = js.at(-1)?.code;
+        if (ok && program !== undefined) programs.set(example, {js: program, version: example.version, goal});
+      }),
+    ),
+  );
+  await Promise.all(compileAll);
+  const said = await runPrograms(service, [...programs.values()]);
+  const saidBy = new Map([...programs.keys()].map((example, at) => [example, said[at]]));
+  const problems = read.flatMap(({page, exercises, problems: unreadable}) =>
+    [...unreadable, ...exercises.flatMap((exercise) => problemOf(exercise, saidBy) ?? [])]
+      .sort((a, b) => a.line - b.line)
+      .map((problem) => ({page, ...problem})),
+  );
+  return {exercises: read.reduce((sum, {exercises}) => sum + exercises.length, 0), problems};
+}
+
+function problemOf(
+  {start, solution, goal, goalLine}: Exercise,
+  saidBy: ReadonlyMap<Example, Said | undefined>,
+): Problem | undefined {
+  const [before, after] = [saidBy.get(start), saidBy.get(solution)];
+  if (!after || !('said' in after) || !isReached(goal, after.said))
+    return {
+      line: goalLine,
+      message: 'the solution does not reach the goal',
+      detail: resultOf(after),
+      fix: 'Make the goal what the solution prints or shows, or correct the solution.',
+    };
+  if (before && 'said' in before && isReached(goal, before.said))
+    return {
+      line: start.fence.line,
+      message: 'the starting code has reached the goal already',
+      fix: 'Leave something to do.',
+    };
+  return undefined;
 }
 
 function resultOf(result: Said | undefined): string {
@@ -79,21 +84,49 @@ function resultOf(result: Said | undefined): string {
   return 'said' in result ? `It says:\n${result.said}` : `It throws: ${result.thrown}`;
 }
 
-/** What a program printed or shows, or the exception that ended it. */
-type Said = {readonly said: string} | {readonly thrown: string};
-
 const RUNNER = path.join(__dirname, 'run-exercise.mjs');
 
-/**
- * Runs a program.
- * @param js ES module, as the compiler of `version` wrote it
- * @param goal decides whether the console or the page counts, and what is clicked before
- */
-async function runProgram(
-  {run}: CompilerService,
-  runtime: Runtime,
-  {js, version, goal}: {readonly js: string; readonly version: string; readonly goal: Goal},
-): Promise<Said> {
+/** Programs that share a process. It has half a minute, and each of them needs some hundredths of a second. */
+const AT_ONCE = 40;
+
+/** Runs programs, one after another in each process, so that React's page is loaded once for many of them. */
+async function runPrograms(service: CompilerService, programs: readonly Program[]): Promise<readonly Said[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'exercises-'));
+  try {
+    const runtime = createRuntime(service);
+    const jobs = await Promise.all(
+      programs.map((program, index) => writeProgram(runtime, program, path.join(folder, String(index)))),
+    );
+    const groups = Array.from({length: Math.ceil(jobs.length / AT_ONCE)}, (_, at) =>
+      jobs.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+    );
+    return (await Promise.all(groups.map((group) => runJobs(service, group, folder)))).flat();
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+/** Runs programs in one process. If one of them ends it, the rest have a new one. @param jobs their files */
+async function runJobs({run}: CompilerService, jobs: readonly string[], folder: string): Promise<readonly Said[]> {
+  const said: Said[] = [];
+  while (said.length < jobs.length) {
+    const left = jobs.slice(said.length);
+    const {code, stderr} = await run(process.execPath, [RUNNER, ...left], folder);
+    const answers = await Promise.all(left.map((job) => readText(`${job}.out`).catch(() => undefined)));
+    for (const answer of answers) {
+      said.push(
+        answer === undefined
+          ? {thrown: stderr.trim() || `the process ended with ${code}`}
+          : (JSON.parse(answer) as Said),
+      );
+      if (answer === undefined) break;
+    }
+  }
+  return said;
+}
+
+/** Writes a program with the modules it needs. @returns the file that says what to run */
+async function writeProgram(runtime: Runtime, {js, version, goal}: Program, folder: string): Promise<string> {
   const {addresses} = runtime;
   const texts = new Map<string, string>();
   for (const [part, base] of [
@@ -108,25 +141,19 @@ async function runProgram(
     load,
     extra: ['react', 'react-dom/client'],
   });
-  const folder = await mkdtemp(path.join(tmpdir(), 'tutorial-'));
-  try {
-    const nameOf = (index: number): string => `./module-${index}.mjs`;
-    await Promise.all(
-      modules.map(({pieces}, index) =>
-        writeFile(
-          path.join(folder, nameOf(index)),
-          pieces.map((piece) => (typeof piece === 'number' ? nameOf(piece) : piece)).join(''),
-        ),
+  await mkdir(folder);
+  const nameOf = (index: number): string => `./module-${index}.mjs`;
+  await Promise.all(
+    modules.map(({pieces}, index) =>
+      writeFile(
+        path.join(folder, nameOf(index)),
+        pieces.map((piece) => (typeof piece === 'number' ? nameOf(piece) : piece)).join(''),
       ),
-    );
-    const at = (index = -1): string => `file://${path.join(folder, nameOf(index))}`;
-    const mount = goal.kind === 'page' && {react: at(extra[0]), client: at(extra[1]), choose: goal.choose};
-    const job = path.join(folder, 'job.json');
-    await writeFile(job, JSON.stringify({program: at(program), ...(mount && {mount})}));
-    const {code, stderr} = await run(process.execPath, [RUNNER, job], folder);
-    if (code !== 0) return {thrown: stderr.trim() || `the process ended with ${code}`};
-    return JSON.parse(await readText(`${job}.out`)) as Said;
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
+    ),
+  );
+  const at = (index = -1): string => pathToFileURL(path.join(folder, nameOf(index))).href;
+  const mount = goal.kind === 'page' && {react: at(extra[0]), client: at(extra[1]), choose: goal.choose};
+  const job = path.join(folder, 'job.json');
+  await writeFile(job, JSON.stringify({program: at(program), ...(mount && {mount})}));
+  return job;
 }
