@@ -42,6 +42,8 @@ const unit = {...common, roots: ['<rootDir>/src', '<rootDir>/tests/content', '<r
 
 /** code, pages: the unit tests, which need nothing but the sources. build: looks at the production build in build/. */
 module.exports = {
+  // By default, one processor is left idle.
+  maxWorkers: '100%',
   projects: [
     {
       ...unit,
