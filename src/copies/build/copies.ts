@@ -16,7 +16,7 @@ export type CopyFile = {
   readonly title: string;
   readonly description: string;
   readonly text: string;
-  /** The text without examples. */
+  /** The text without examples; of a page of the API, the text. */
   readonly small: string;
 };
 
@@ -36,17 +36,18 @@ function createCopyMaker(siteDir: string, linkKey: string): CopyMaker {
       .slice(0, html.indexOf('<body'))
       .match(/<title[^>]*>[^<]*<\/title>|<meta[^>]*name=["']?description[^>]*>/g);
     const {copyOf: _, ...facts} = place;
-    const made = await cache.get([code, linkKey, facts, head, html.slice(start, html.lastIndexOf('</main>'))], () => {
-      const copy = pageCopy(html, place);
-      return Promise.resolve({
-        copy: copy && {
-          title: copy.title,
-          description: copy.description,
-          text: copyText(copy.tree),
-          small: copyText(withoutExamples(copy.tree)),
-        },
-      });
-    });
+    const made = await cache.get(
+      [code, linkKey, facts, head, html.slice(start, html.lastIndexOf('</main>'))],
+      (): Promise<{readonly copy?: CopyFile}> => {
+        const copy = pageCopy(html, place);
+        if (!copy) return Promise.resolve({});
+        const {title, description, tree} = copy;
+        const text = copyText(tree);
+        // llms-small.txt has no page of the API.
+        const small = place.bareLanguage === undefined ? copyText(withoutExamples(tree)) : text;
+        return Promise.resolve({copy: {title, description, text, small}});
+      },
+    );
     return made.copy;
   };
 }
