@@ -1,6 +1,6 @@
 /**
- * The last step of `npm run build`, once every locale's files exist: folder indexes, card images, the sitemap, the
- * hosts' files, and the files for offline reading.
+ * The last step of `npm run build`, once every locale's files exist: folder indexes, the sitemap, the hosts' files, and
+ * the files for offline reading.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,6 @@ import {addTranslations, makeShards} from '../src/search/build/search-index/shar
 import {readHead, type PageHead} from '../src/hosting/core/page-head';
 import {run} from './command';
 import {filterSitemap} from '../src/hosting/build/sitemap';
-import {wantedCards, writeCards} from '../src/hosting/build/cards';
 import {writeFolderIndexes} from '../src/hosting/build/folder-indexes';
 import {readBuild} from '../src/hosting/build/read-build';
 import {writeHosts} from '../src/hosting/build/write-hosts';
@@ -74,10 +73,6 @@ async function finish(): Promise<void> {
   const build = readBuild(root, baseUrl);
   await step('Folders', () => writeFolderIndexes(root, build));
   const heads = build.pages.map(({address, html}) => ({address, ...readHead(html)}));
-  await step('Cards', async () => {
-    const cards = wantedCards(heads, url + baseUrl);
-    return `${cards.length} images, ${await writeCards(root, cards)} of them rendered`;
-  });
   await step('Sitemap', () => keepCanonicalPages(heads, build.files));
   writeRobots(languages);
   await step('Hosts', () => writeHosts(root, build, baseUrl, languages));

@@ -19,6 +19,7 @@ import llms from '../../copies/build';
 import errorPages from '../../errors/build';
 import examples from '../../examples/build';
 import fonts from '../../fonts/build';
+import cards from '../../hosting/build/cards';
 import redirects from '../../hosting/build/redirects';
 import {datedItems} from '../../hosting/build/sitemap';
 import landingExamples from '../../landing/build';
@@ -115,6 +116,7 @@ const config: Config = {
     plugin(playground, {production: environment.production, bundleUrl: environment.bundleUrl}),
     plugin(packages),
     !translation && plugin(redirects),
+    plugin(cards),
     plugin(fonts),
     plugin(pageIndex),
     plugin(searchBox, {backEnd: environment.algolia ? 'algolia' : 'embedded'}),

@@ -1,18 +1,21 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {renderAsync, type ResvgRenderOptions} from '@resvg/resvg-js';
 import {convert} from 'fontverter';
 import {cardPath, parseCardText} from '../core/card';
 import {drawCard} from '../core/draw';
-import type {PageHead} from '../core/page-head';
+import {readHead, type PageHead} from '../core/page-head';
 import {createPool} from '../../kit/core/async';
 import {openFileCache} from './file-cache';
+import {readBuild} from './read-build';
 
 const CACHE = path.resolve('.cache/cards');
 const WEIGHTS = [500, 700];
-/** Cards rendered at a time: the renderer uses Node's four threads. */
-const AT_ONCE = 6;
+/** Cards rendered at a time, on other threads. One is ready when another is done, and files can still be read. */
+const AT_ONCE = 2;
 
 /** A card that pages refer to: its image file, relative to the build, and the text on it. */
 type WantedCard = {readonly file: string; readonly text: string};
@@ -73,4 +76,18 @@ export async function writeCards(root: string, cards: readonly WantedCard[], cac
   };
   const drawn = await Promise.all(cards.map((card) => pool(() => write(card))));
   return drawn.filter(Boolean).length;
+}
+
+/** Renders the cards of a language's pages, while other plugins work on the main thread. Throws like `wantedCards`. */
+export default function cards({baseUrl, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'cards',
+    async postBuild({outDir}) {
+      // Read at once, before another plugin writes into a page.
+      const {pages} = readBuild(outDir, baseUrl);
+      const heads = pages.map(({address, html}) => ({address, ...readHead(html)}));
+      const wanted = wantedCards(heads, siteConfig.url + baseUrl);
+      logger.info(`Cards: ${wanted.length} images, ${await writeCards(outDir, wanted)} of them rendered`);
+    },
+  };
 }
