@@ -38,6 +38,21 @@ test('a page has the same exercises in every version that has some: links and wh
   }
 });
 
+test('a page has at most three exercises, which take at most a fifth of its source', async () => {
+  const pages = (await collected).filter((page) => !isStep(page));
+  const shares = await Promise.all(
+    pages.map(async ({path: page}) => {
+      const source = await sourceOf(page);
+      const lines = source.split('\n');
+      const blocks = exerciseBlocks(source);
+      const length = blocks.reduce((sum, {from, to}) => sum + lines.slice(from - 1, to).join('\n').length, 0);
+      return {page, exercises: blocks.length, percent: Math.ceil((100 * length) / source.length)};
+    }),
+  );
+  expect(shares.some(({exercises}) => exercises > 0)).toBe(true);
+  expect(shares.filter(({exercises, percent}) => exercises > 3 || percent > 20)).toEqual([]);
+});
+
 /** What is said about a page with another text. */
 async function changed(page: string, change: (source: string) => string): Promise<ExercisesReport['problems']> {
   const source = await sourceOf(page);
