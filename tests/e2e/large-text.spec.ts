@@ -1,6 +1,6 @@
 /** What readers see whose browser has text of twice the usual size. */
 import type {Locator} from 'playwright/test';
-import {expect, expectToFit, open, test} from './fixtures';
+import {expect, expectToFit, open, test, type Page} from './fixtures';
 
 test.use({
   launchOptions: async ({launchOptions}, provide) =>
@@ -22,6 +22,7 @@ const PAGES = [
   '/errors/option-used-as-value',
   '/blog',
   '/blog/the-safety-gate',
+  '/blog/archive',
   '/syntax-lookup',
   '/syntax-lookup/as-decorator',
   '/packages',
@@ -44,10 +45,28 @@ const cutOff = (parts: Locator) =>
     ),
   );
 
+/** The words of the title and of dates that continue on another line. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.locator('main :is(h1, time)').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const {0: word, index} of (text.nodeValue ?? '').matchAll(element.matches('h1') ? /\S+/g : /.+/g)) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({top}) => top)).size > 1) broken.push(word);
+        }
+      return broken;
+    }),
+  );
+
 for (const path of PAGES)
-  test(`${path} fits into the window, and so do the buttons of its header`, async ({page}) => {
+  test(`${path} fits into the window, and so do its words and the buttons of its header`, async ({page}) => {
     await open(page, path);
     await expectToFit(page);
+    expect(await brokenWords(page)).toEqual([]);
     const header = page.locator('.site-header');
     expect((await header.boundingBox())?.height).toBeLessThan(130);
     await cutOff(header.locator('.top-bar :is(a, button)')).toEqual([]);
