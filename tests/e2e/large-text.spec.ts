@@ -22,6 +22,7 @@ const PAGES = [
   '/errors/option-used-as-value',
   '/blog',
   '/blog/the-safety-gate',
+  '/blog/tags',
   '/blog/archive',
   '/syntax-lookup',
   '/syntax-lookup/as-decorator',
