@@ -17,6 +17,7 @@ const PAGES = [
   '/docs/manual/latest/learn-records',
   '/docs/manual/next/build-configuration-schema',
   '/docs/manual/latest/warning-numbers',
+  '/docs/manual/v8.0.0/introduction',
   '/docs/manual/next/api/stdlib/dict',
   '/community/overview',
   '/errors/option-used-as-value',
@@ -63,11 +64,20 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+/** Buttons of examples without room for their label. */
+const squeezed = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.code:not(.demo) > :is(button, a)')
+    .evaluateAll((all) =>
+      all.filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.outerHTML),
+    );
+
 for (const path of PAGES)
-  test(`${path} fits into the window, and so do its words and the buttons of its header`, async ({page}) => {
+  test(`${path} fits into the window, and so do its words and buttons`, async ({page}) => {
     await open(page, path);
     await expectToFit(page);
     expect(await brokenWords(page)).toEqual([]);
+    expect(await squeezed(page)).toEqual([]);
     const header = page.locator('.site-header');
     expect((await header.boundingBox())?.height).toBeLessThan(130);
     await cutOff(header.locator('.top-bar :is(a, button)')).toEqual([]);
