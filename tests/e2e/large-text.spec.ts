@@ -100,6 +100,13 @@ test('the playground fits, and so do its menus and settings', async ({page}) => 
   await cutOff(page.getByRole('tabpanel').locator('input, select')).toEqual([]);
 });
 
+test('the playground in a frame of another page fits', async ({page}) => {
+  await open(page, '/try/embed');
+  await expect(page.getByRole('button', {name: 'Run'})).toBeEnabled();
+  await expectToFit(page);
+  await cutOff(page.getByRole('group', {name: 'Actions'}).locator('a, button, select')).toEqual([]);
+});
+
 test('the tabs of an example have a row above its buttons', {tag: '@phone'}, async ({page}) => {
   await open(page, '/docs/manual/latest/record');
   const block = page.locator('.code', {has: page.getByRole('button', {name: 'Edit'})}).first();
