@@ -107,6 +107,12 @@ test('the playground in a frame of another page fits', async ({page}) => {
   await cutOff(page.getByRole('group', {name: 'Actions'}).locator('a, button, select')).toEqual([]);
 });
 
+test('a checkbox is as large as its text', async ({page}) => {
+  await open(page, '/packages');
+  const box = await page.getByRole('checkbox', {name: 'Include outdated'}).boundingBox();
+  expect(box?.width).toBeGreaterThan(20);
+});
+
 test('the tabs of an example have a row above its buttons', {tag: '@phone'}, async ({page}) => {
   await open(page, '/docs/manual/latest/record');
   const block = page.locator('.code', {has: page.getByRole('button', {name: 'Edit'})}).first();
