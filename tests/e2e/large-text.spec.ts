@@ -107,6 +107,16 @@ test('the playground in a frame of another page fits', async ({page}) => {
   await cutOff(page.getByRole('group', {name: 'Actions'}).locator('a, button, select')).toEqual([]);
 });
 
+test('the signs of the 404 page are in one row', async ({page, errors}) => {
+  await open(page, '/404.html');
+  const tops = await page
+    .locator('main > div[aria-hidden] > svg')
+    .evaluateAll((all) => all.map((sign) => sign.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  errors.length = 0;
+});
+
 test('a checkbox is as large as its text', async ({page}) => {
   await open(page, '/packages');
   const box = await page.getByRole('checkbox', {name: 'Include outdated'}).boundingBox();

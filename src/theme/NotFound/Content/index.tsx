@@ -29,7 +29,7 @@ export default function NotFoundContent(): ReactNode {
       <PageMetadata description={text} />
       <div aria-hidden="true">
         {[SIGNS.four, SIGNS.zero, SIGNS.four].map((sign, at) => (
-          <Tile key={at} sign={sign} size="4rem" />
+          <Tile key={at} sign={sign} size="min(4rem, 22vw)" />
         ))}
       </div>
       <h1>
