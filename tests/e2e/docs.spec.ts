@@ -72,6 +72,16 @@ test('the version dropdown leads to the same page', async ({page, phone}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Record');
 });
 
+test('the browser’s search doesn’t find what the closed version dropdown holds', {tag: '@wide'}, async ({page}) => {
+  await open(page, record);
+  const versions = page.locator('.version-picker ul');
+  const display = (): Promise<string> => versions.evaluate((list) => getComputedStyle(list).display);
+  // Browsers look into closed details, and open what has a match.
+  expect(await display()).toBe('none');
+  await page.locator('.version-picker summary').click();
+  await expect(versions).toBeVisible();
+});
+
 test('another version opens at the same section, or at the nearest it has', async ({page, phone}) => {
   const switchTo = async (version: string) => {
     if (phone) await page.getByRole('button', {name: 'Contents'}).tap();
