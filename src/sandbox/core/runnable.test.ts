@@ -50,6 +50,16 @@ test('the file’s own make beside a module with a make is the one that is rende
   expect(shownBy(js, 'let make = ')).toEqual({kind: 'component'});
 });
 
+test('a function inside a component that takes a record apart reads no props', () => {
+  const component = (parameter: string, body: string): string =>
+    `${jsx}function Playground(${parameter}) {\n  ${body}\n}\n\nlet make = Playground;\n${exported('make')}`;
+  const row = 'let row = param => JsxRuntime.jsx("li", {}, param.id);';
+  expect(shownBy(component('props', `${row}\n  return files.map(row);`), '')).toEqual({kind: 'component'});
+  expect(shownBy(component('', `${row}\n  return files.map(row);`), '')).toEqual({kind: 'component'});
+  expect(shownBy(component('props', `${row}\n  return props.files.map(row);`), '')).toBeUndefined();
+  expect(shownBy(component('param', 'return param.files.map(row);'), '')).toBeUndefined();
+});
+
 test('a component that reads props and isn’t App shows nothing', () => {
   const js = `import * as React from "react";\n\nlet make = React.memo(props => props.name);\n${exported('make')}`;
   expect(shownBy(js, 'let make = ')).toBeUndefined();

@@ -65,8 +65,11 @@ function exportsOf(js: string): readonly string[] {
 function isComponent(js: string, name: string): boolean {
   const make = name === 'make' ? ownMake(js) : binding(name, ' = \\{[^}]*\\bmake: ([\\w$]+)').exec(js)?.[1];
   if (make === undefined) return false;
-  const body = new RegExp(`^function ${make.replaceAll('$', '\\$')}\\(\\w*\\) \\{([^]*?)^\\}`, 'm').exec(js)?.[1];
-  return body !== undefined && !/\b(?:props|Props)\b|\bparam\./.test(body);
+  const head = `^function ${make.replaceAll('$', '\\$')}`;
+  const [, props, body] = new RegExp(`${head}\\((\\w*)\\) \\{([^]*?)^\\}`, 'm').exec(js) ?? [];
+  if (body === undefined) return false;
+  // `param` is also what the compiler calls the parameter of an inner function that takes it apart or ignores it.
+  return !props || !new RegExp(props === 'param' ? '\\bparam\\.' : `\\b${props}\\b`).test(body);
 }
 
 /** What the file calls the function it exports as `make`: another name, if modules in the file have a `make` too. */
