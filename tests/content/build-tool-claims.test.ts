@@ -1,4 +1,4 @@
-/** What pages say about the build tool and the code analysis, asked of the programs. */
+/** What pages say about the build tool and the code analysis, asked of the programs: examples are compiled without them. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readdir} from 'node:fs/promises';
@@ -82,19 +82,32 @@ test('the old spellings of options are errors, apart from -check, which checks n
   });
 });
 
+/** Builds `src` with a version's build tool, as ES modules beside the sources. @returns the new files, and what is printed */
+function built(version: string, suffix: string, sources: Readonly<Record<string, string>>) {
+  const own = service.toolchain(version);
+  const settings = `"suffix": "${suffix}", "package-specs": {"module": "esmodule", "in-source": true}`;
+  const files = {'rescript.json': `{"name": "shop", "sources": "src", ${settings}}`, ...sources};
+  return inProject(own, files, async (folder) => {
+    const script = path.join(own.folder, version === 'v11.0.0' ? 'rescript' : 'cli/rescript.js');
+    const {printed} = await call(process.execPath, folder, script, 'build');
+    const compiled = (await readdir(path.join(folder, 'src'))).filter((name) => !name.endsWith('.res'));
+    return {compiled: compiled.sort(), printed};
+  });
+}
+
 test('version 12 accepts any suffix, and version 11 those with the ending of a JavaScript file in them', async () => {
-  const compiledWith = (suffix: string, version: string) => {
-    const own = service.toolchain(version);
-    const settings = `"suffix": "${suffix}", "package-specs": {"module": "esmodule", "in-source": true}`;
-    const files = {...shop, 'rescript.json': `{"name": "shop", "sources": "src", ${settings}}`};
-    return inProject(own, files, async (folder) => {
-      const script = path.join(own.folder, version === 'v11.0.0' ? 'rescript' : 'cli/rescript.js');
-      const {printed} = await call(process.execPath, folder, script, 'build');
-      const compiled = (await readdir(path.join(folder, 'src'))).filter((name) => name !== 'Bread.res');
-      return compiled[0] ?? /invalid suffix.+must end with .+/.exec(printed)?.[0].trim();
-    });
-  };
-  expect(await compiledWith('.foo', 'v12.0.0')).toBe('Bread.foo');
-  expect(await compiledWith('.res.jsx', 'v11.0.0')).toBe('Bread.res.jsx');
-  expect(await compiledWith('.foo', 'v11.0.0')).toContain('must end with .js, .mjs or .cjs');
+  const sources = {'src/Bread.res': 'let price = 3\n'};
+  expect((await built('v12.0.0', '.foo', sources)).compiled).toEqual(['Bread.foo']);
+  expect((await built('v11.0.0', '.res.jsx', sources)).compiled).toEqual(['Bread.res.jsx']);
+  expect((await built('v11.0.0', '.foo', sources)).printed).toMatch(
+    /invalid suffix.+must end with \.js, \.mjs or \.cjs/,
+  );
+});
+
+test('version 12 drops what follows a hyphen from the name of the output, and version 11 skips the file', async () => {
+  const sources = {'src/sea-chart.res': 'let departure = "09:40"\n', 'src/[id].res': 'let page = "trip"\n'};
+  expect((await built('v12.0.0', '.res.js', sources)).compiled).toEqual(['[id].res.js', 'sea.res.js']);
+  const {compiled, printed} = await built('v11.0.0', '.res.js', sources);
+  expect(compiled).toEqual(['[id].res.js']);
+  expect(printed).toContain('sea-chart.res under src is ignored');
 });
