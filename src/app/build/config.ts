@@ -9,11 +9,11 @@ import {parseFrontMatter} from './front-matter';
 import {examplePages} from './example-pages';
 import {DEFAULT_LOCALE} from '../../config/languages';
 import {api, blog, community, errors, manual, react} from './instances';
-import {i18nOf, listedLanguage} from './languages';
+import {i18nOf, listedLanguage, SITE} from './languages';
 import {preprocessPage, problemsBefore, reportImage, reportLink} from './pages/problems';
 import {clientModules, readingScripts} from './reading-scripts';
-import {editRoot, siteTitle, tagline} from '../../config/site';
-import {themeConfig} from './theme-config';
+import {algoliaThemeConfig} from '../../config/search';
+import {editRoot, siteKeywords, siteTitle, tagline} from '../../config/site';
 import blogPosts from '../../blog/build';
 import llms from '../../copies/build';
 import errorPages from '../../errors/build';
@@ -23,6 +23,7 @@ import cards from '../../hosting/build/cards';
 import redirects from '../../hosting/build/redirects';
 import {datedItems} from '../../hosting/build/sitemap';
 import landingExamples from '../../landing/build';
+import {readCode} from '../../languages/build/coverage';
 import syntaxLookup from '../../lookup/build';
 import docs from '../../manual/build/docs';
 import packages from '../../packages/build';
@@ -46,13 +47,31 @@ const preset: Preset.Options = {
 /** Whether this is the production build of a translation, which only has what is translated. */
 const translation = environment.production && currentLocale() !== DEFAULT_LOCALE;
 
+/** At the end of pages' titles, as `src/kit/ui/site-names.ts` has it. */
+const title = readCode(SITE, currentLocale())['site.name']?.message ?? siteTitle;
+
 /** The fast mode leaves out versions, and a translation pages, that other pages link to. `npm run build` checks the latter at its end. */
 const onBroken = translation ? 'ignore' : environment.fast ? 'warn' : 'throw';
 
 const icon = {tagName: 'link', attributes: {rel: 'icon', href: `${environment.baseUrl}img/favicon.svg`}};
 
+/** Header and footer are our own and need none. */
+const themeConfig: Preset.ThemeConfig = {
+  metadata: [
+    {name: 'keywords', content: siteKeywords},
+    {name: 'twitter:site', content: '@rescriptlang'},
+    {property: 'og:site_name', content: title},
+    {property: 'og:type', content: 'website'},
+    {name: 'description', content: tagline},
+  ],
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  prism: {additionalLanguages: ['bash']},
+  ...(environment.algolia && {algolia: algoliaThemeConfig(environment.algolia)}),
+};
+
 const config: Config = {
-  title: siteTitle,
+  title,
   tagline,
   url: environment.url,
   baseUrl: environment.baseUrl,

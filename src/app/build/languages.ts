@@ -5,7 +5,7 @@ import {DEFAULT_LOCALE, languages} from '../../config/languages';
 import {writerError} from '../../kit/build/writer-error';
 import {publishedLanguages} from '../../languages/build/coverage';
 
-const SITE = path.join(__dirname, '../../..');
+export const SITE = path.join(__dirname, '../../..');
 
 /** Throws a sentence for a language that the site's list doesn't have. */
 export function refuseUnlisted(id: string): void {

@@ -56,7 +56,7 @@ export function unusedStrings(
 }
 
 /** The strings of a language; none if it hasn't been started. */
-function readCode(siteDir: string, id: string): Readonly<Record<string, {readonly message: string}>> {
+export function readCode(siteDir: string, id: string): Readonly<Record<string, {readonly message: string}>> {
   return readJson(siteDir, id, 'code.json') ?? {};
 }
 
