@@ -8,8 +8,6 @@ import {startCopy} from '../../kit/browser/copy';
 import {findHeadings, startHeadings} from '../../manual/browser/headings';
 import {startKeys} from '../../reading-pages/browser/keys';
 import {startLanguages} from '../../languages/browser/languages';
-import {findLists, startListPages} from './list-pages';
-import {startOffline} from '../../offline/browser/start';
 import {closeOverlays, startOverlays} from '../../kit/browser/overlays';
 import {applyReadVersion, showMissingPage, startVersionChoice} from '../../manual/browser/reading-version';
 import {startSidebarScroll} from '../../manual/browser/sidebar-scroll';
@@ -25,6 +23,20 @@ function findMedia(): void {
   import(/* webpackChunkName: "media" */ '../../landing/browser/media').then(
     ({restartMedia}) => restartMedia(),
     () => undefined,
+  );
+}
+
+/** Without it, a list shows everything in it. */
+function findForms(): void {
+  if (document.querySelector('form[role=search], [data-filter]'))
+    void import('./page-forms').then(({startPageForms}) => startPageForms(document));
+}
+
+/** Loads the words about what is stored, where a service worker answers. */
+function findStored(): void {
+  if (!navigator.serviceWorker?.controller) return;
+  void import(/* webpackChunkName: "notice" */ '../../offline/browser/notice').then(({showNotice}) =>
+    showNotice(sharedBase),
   );
 }
 
@@ -62,14 +74,13 @@ function installListeners(): void {
   startKeys();
   startCopy();
   startCodeTabs();
-  startListPages();
   startApiAnchors();
   startVersionChoice();
   window.addEventListener('hashchange', keepSection);
   startHeadings();
   startSidebarScroll();
   if (hasLanguages) startLanguages();
-  whenShown(() => startOffline(sharedBase));
+  whenShown(findStored);
 }
 
 /** Sets up the page: once in a built page, after each navigation in development. */
@@ -77,7 +88,7 @@ export function onPage(): void {
   showBars();
   showMissingPage();
   applyChoices(document);
-  findLists();
+  findForms();
   followFormerAnchor();
   keepSection();
   findHeadings();

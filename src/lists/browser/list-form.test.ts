@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {linkAfter, startListForms} from '@site/src/lists/browser/list-form';
-import {entryOfHash} from '@site/src/app/browser/list-pages';
+import {entryOfHash} from '@site/src/app/browser/page-forms';
 
 const item = (name: string, kind: string, words: string, more = ''): string =>
   `<li id="${name}" data-item data-name="${name}" data-kind="${kind}" data-words="${words}" ${more}><a href="#to-${name}">${name}</a><p>text of ${name}</p></li>`;

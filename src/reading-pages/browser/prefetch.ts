@@ -2,7 +2,6 @@
  * Fetches pages ahead: the first whose links come within 200 px of the window, and those a reader points at, presses or
  * focuses. A page that was fetched is shown in place of the current one.
  */
-import {APPLICATION_PAGES} from '../core/application-pages';
 import {sharedBase} from '../../kit/browser/base-url';
 import {on} from '../../kit/browser/on';
 import {parsePage, startSwap} from './swap';
@@ -15,6 +14,9 @@ const NEAR_LIMIT = 2;
 const REST_MS = 65;
 /** How long a page that was fetched is shown without asking again, in ms: as long as browsers keep theirs. */
 const KEPT_MS = 5 * 60_000;
+
+/** The pages with a React application, as paths from the site's root. */
+const APPLICATION_PAGES = ['/try', '/try/embed', '/offline'];
 
 /** Links to a path at the site's root or a language's, whatever follows it. The manual has a page with such a name. */
 const toRoot = (path: string): string =>

@@ -7,7 +7,6 @@ import Heading from '@theme/MDXComponents/Heading';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import BuiltHtml from '@site/src/kit/ui/BuiltHtml';
 import Carousel, {CommunityCarousel} from '@site/src/landing/ui/Carousel';
-import CodeBlock from '@site/src/examples/ui/CodeBlock';
 import LinkBox from '@site/src/kit/ui/LinkBox';
 import BuildPipelineDiagram from '@site/src/manual/ui/diagrams/BuildPipelineDiagram';
 import ModuleResolutionDiagram from '@site/src/manual/ui/diagrams/ModuleResolutionDiagram';
@@ -57,6 +56,11 @@ export default components;
 function Code(props: ComponentProps<'code'>): ReactNode {
   const {children} = props;
   return <code {...(typeof children === 'string' && isWord(children) && {className: WORD})} {...props} />;
+}
+
+/** HTML of `renderCodeBlock`: a single element for React, whatever it contains. */
+function CodeBlock({html}: {readonly html: string}): ReactNode {
+  return <figure className="code" dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 /** Drops file extensions, and opens external links in a new tab that can't access this one. */

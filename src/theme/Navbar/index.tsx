@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/kit/ui/Icon';
 import SocialLinks from '@site/src/app/ui/SocialLinks';
 import {hasLanguages} from '@site/src/kit/browser/base-url';
-import {header} from '@site/src/config/header';
+import {header} from '@site/src/config/site';
 import SearchBar from '@theme/SearchBar';
 import DocsBar, {hasDocsBar} from './DocsBar';
 import Languages from './Languages';
