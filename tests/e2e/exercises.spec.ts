@@ -189,8 +189,8 @@ test('@wide on paper, an exercise that is being edited has its starting code', a
 async function mirror(page: Page): Promise<void> {
   const folder = 'build/ar/assets/css';
   const names = fs.readdirSync(folder);
-  await page.route(/\/assets\/css\/page-/, async (route) => {
-    const [, sheet = ''] = /\/(page-\w+)\./.exec(route.request().url()) ?? [];
+  await page.route(/\/assets\/css\//, async (route) => {
+    const [, sheet = ''] = /\/([\w-]+)\.\w+\.css$/.exec(route.request().url()) ?? [];
     await route.fulfill({path: path.join(folder, names.find((name) => name.startsWith(`${sheet}.`)) ?? '')});
   });
 }
@@ -216,9 +216,14 @@ for (const direction of ['ltr', 'rtl'])
     }
   });
 
-for (const colorScheme of draw(['light', 'dark'], 1))
-  test(`an exercise has no violation before, while editing, and when done: ${colorScheme}`, async ({page}) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+const MEDIA = {
+  light: {colorScheme: 'light'},
+  dark: {colorScheme: 'dark'},
+  'forced colors': {colorScheme: 'dark', forcedColors: 'active'},
+} as const;
+for (const name of draw(['light', 'dark', 'forced colors'], 1))
+  test(`an exercise has no violation before, while editing, and when done: ${name}`, async ({page}) => {
+    await page.emulateMedia({...MEDIA[name], reducedMotion: 'reduce'});
     await open(page, PAGE);
     for (const details of await page.locator('.exercise details').all()) await details.locator('summary').click();
     expect(await violationsOf(page, '.exercise')).toEqual([]);

@@ -1,12 +1,5 @@
-/** The tutorial as readers take it: all steps from the keyboard, without a compiler, offline, and on narrow screens. */
-import {PUBLIC_BUNDLES} from '../../src/config/bundles';
-import {versionLines} from '../../src/config/versions';
-import {progressKey} from '../../src/tutorial/core/progress';
-import {violationsOf} from '../a11y/axe';
+/** The tutorial as readers take it, and what is said about a program. The rest of a step is as in exercises.spec.ts. */
 import {expect as plainExpect, expectToFit, hold, open, test, type Page} from './fixtures';
-import {draw} from './draw';
-
-const {latest} = versionLines.default;
 
 /** Patient: the first source of a version waits until its libraries are compiled. */
 const expect = plainExpect.configure({timeout: 20_000});
@@ -125,17 +118,6 @@ test('@wide what goes wrong is said: a program that misses the goal, one that do
   expect(await doneSteps(page)).toEqual([]);
 });
 
-test('code that was changed is there again after coming back', async ({page}) => {
-  await open(page, '/docs/manual/latest/learn-records');
-  await startEditing(page);
-  await type(page, '// my own');
-  await page.reload();
-  await startButton(page).click();
-  await expect(editor(page)).toHaveText('// my own');
-  await page.getByRole('button', {name: 'Reset'}).click();
-  await expect(editor(page)).toContainText('let name = "Fish market"');
-});
-
 test('@wide a button pressed before its script is there opens the editor once it is', async ({page}) => {
   const {release} = await hold(page, /\/exercises\.[^/]+\.js$/);
   // The page isn't loaded as long as that script isn't.
@@ -143,45 +125,6 @@ test('@wide a button pressed before its script is there opens the editor once it
   await startButton(page).click();
   release();
   await expect(editor(page)).toBeFocused();
-});
-
-test('@wide nothing of the editor is loaded before it is asked for', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await open(page, '/docs/manual/latest/learn-arrays');
-  await page.waitForLoadState('networkidle');
-  expect(scripts.map((script) => script.replace(/^.*\/|\..*$/g, '')).sort()).toEqual(['prefetch', 'reading']);
-  expect(await page.evaluate(() => '__REACT_DEVTOOLS_GLOBAL_HOOK__' in window || 'docusaurusRoot' in window)).toBe(
-    false,
-  );
-});
-
-test('@wide without a compiler the page says so, and the solution remains', async ({page, errors}) => {
-  await page.context().route('**/playground-api/**', (route) => route.fulfill({status: 404, body: 'Not found'}));
-  await page.context().route(`${PUBLIC_BUNDLES}/**`, (route) => route.abort());
-  await open(page, '/docs/manual/latest/learn-functions');
-  await startEditing(page);
-  await expect(result(page)).toContainText(/compiler couldn't be loaded\. .*The goal and the solution are there/);
-  await page.getByText('Solution', {exact: true}).click();
-  await expect(page.locator('.tutorial-help .code')).toContainText('describe->Console.log');
-  await expect(page.locator('.exercise-goal .code')).toContainText('Bell tower (40 min)');
-  errors.length = 0; // the server's answers, which the browser logs
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a step is a complete page, without a button that does nothing', async ({page}) => {
-    await page.goto('/docs/manual/latest/learn-variants');
-    await expect(page.locator('.exercise-code .code')).toContainText('type admission');
-    await expect(startButton(page)).toBeHidden();
-    await page.getByText('Hint', {exact: true}).click();
-    await expect(page.getByText('has no data', {exact: false})).toBeVisible();
-    await page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link', {name: /Next/}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Options');
-  });
 });
 
 test('@wide front page and installation lead to the tutorial', async ({page}) => {
@@ -210,30 +153,3 @@ test('@wide text and code stand side by side; on narrow screens nothing is wider
     await expectToFit(page);
   }
 });
-
-const MEDIA = {
-  light: {colorScheme: 'light'},
-  dark: {colorScheme: 'dark'},
-  'forced colors': {colorScheme: 'dark', forcedColors: 'active'},
-} as const;
-for (const name of draw(['light', 'dark', 'forced colors'], 1)) {
-  const media = MEDIA[name];
-  test(`a step has no violation before, while editing, and when done: ${name}`, async ({page}) => {
-    await page.emulateMedia({...media, reducedMotion: 'reduce'});
-    await open(page, '/docs/manual/latest/learn-records');
-    const violations = () => violationsOf(page, 'main');
-    expect(await violations()).toEqual([]);
-    await startEditing(page);
-    await page.keyboard.press('End');
-    await page.keyboard.type('!');
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(result(page)).toContainText("It doesn't compile yet");
-    expect(await violations()).toEqual([]);
-    await type(page, await solutionOf(page));
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(result(page)).toHaveAttribute('data-state', 'reached');
-    expect(await violations()).toEqual([]);
-    const key = progressKey(latest.id);
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toContain('learn-records');
-  });
-}

@@ -44,24 +44,6 @@ test('steps that are done in this version are marked, also for screen readers', 
   expect(second!.textContent).toBe('2');
 });
 
-test('an exercise that is done says so at its heading, and the others on the page do not', () => {
-  keep('v12.0.0', {done: ['record#two'], drafts: {}});
-  showPage();
-  showProgress();
-  showProgress();
-  expect([...document.querySelectorAll('h3')].map(({textContent}) => textContent)).toEqual(['one', 'two done']);
-});
-
-test('code that was changed can be continued', () => {
-  keep('v12.0.0', {done: [], drafts: {'record#two': 'let a = 1'}});
-  showPage();
-  showProgress();
-  expect([...document.querySelectorAll('button')].map(({textContent}) => textContent)).toEqual([
-    'Start editing',
-    'Continue',
-  ]);
-});
-
 test('without a compiler the code stays, and the button can be pressed again', async () => {
   let asked = 0;
   globalThis.fetch = () => {
