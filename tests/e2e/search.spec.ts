@@ -1,6 +1,6 @@
-/** The search dialog with the site’s own index. */
-import {dialog, errorScreen, expectError, field, hits, openSearch, search} from './search-steps';
-import {enter, expect, hold, open, paste, test, type Page} from './fixtures';
+/** The search dialog with the site’s own index. Its states, keys and rows are tested without a browser in src/search/browser. */
+import {dialog, field, hits, openSearch, search} from './search-steps';
+import {enter, expect, open, paste, test, type Page} from './fixtures';
 
 const next = '/docs/manual/next/introduction';
 const latest = '/docs/manual/latest/introduction';
@@ -54,16 +54,6 @@ test(
     expect(asked.some((path) => path.includes('search-dialog'))).toBe(true);
   },
 );
-
-test('text typed while the dialog loads becomes the query', {tag: '@wide'}, async ({page}) => {
-  const {release} = await hold(page, /\/search-dialog[^/]*\.js$/);
-  await open(page, latest);
-  await page.keyboard.press('/');
-  await page.keyboard.type('record');
-  release();
-  await expect(field(page)).toHaveValue('record');
-  await expect(hits(page).first()).toBeVisible();
-});
 
 test('a query has at most 64 characters', {tag: '@wide'}, async ({page}) => {
   await open(page, latest);
@@ -133,68 +123,6 @@ test('a hit opens its section, by mouse and by keyboard', async ({page}) => {
   await hits(page).first().click();
   await expect(page).toHaveURL(/\/pattern-matching/);
 });
-
-test('Enter right after the query opens its first hit, even if the index is still loading', async ({page}) => {
-  const {asked, release} = await hold(page, /\/search-index\/[^/]+\.bin$/);
-  await open(page, next);
-  await search(page, 'pattern matching');
-  await page.keyboard.press('Enter');
-  await asked;
-  release();
-  await expect(page).toHaveURL(/\/docs\/manual\/next\/pattern-matching/);
-});
-
-test('no hits: the query, up to three suggestions, and a link to report it', {tag: '@wide'}, async ({page}) => {
-  await open(page, latest);
-  await search(page, 'array');
-  await expect(hits(page).first()).toBeVisible();
-  await enter(field(page), 'qqzzqqzzqq');
-  const none = dialog(page).locator('.search-none');
-  await expect(none).toContainText('No results for "qqzzqqzzqq"');
-  await expect(none).toContainText('Believe this query should return results?');
-  await expect(none.getByRole('link')).toHaveAttribute('href', /github\.com\/.*qqzzqqzzqq/);
-  const suggested = await none.getByRole('button').count();
-  expect(suggested).toBeGreaterThan(0);
-  expect(suggested).toBeLessThanOrEqual(3);
-});
-
-test('a search that takes over 300 ms shows a loading state', {tag: '@wide'}, async ({page}) => {
-  await page.clock.install();
-  await page.route('**/search-index/*.bin', () => undefined);
-  await open(page, latest);
-  await openSearch(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.keyboard.type('r');
-  const stalled = page.locator('dialog[data-status=stalled]');
-  await page.clock.runFor(299);
-  await expect(stalled).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(stalled).toHaveCount(1);
-  await page.clock.resume();
-});
-
-test(
-  'a failed download shows an error until a search succeeds or the field is cleared',
-  {tag: '@wide'},
-  async ({page, errors}) => {
-    await page.route('**/search-index/*.bin', (route) => route.abort());
-    await open(page, latest);
-    await search(page, 'rec');
-    await expectError(page);
-    await enter(field(page), 'reco');
-    await expectError(page);
-    await enter(field(page), '');
-    await expect(errorScreen(page)).toHaveCount(0);
-    await enter(field(page), 'recor');
-    await expectError(page);
-    await page.unroute('**/search-index/*.bin');
-    await enter(field(page), 'record');
-    await expect(hits(page).first()).toBeVisible();
-    await expect(errorScreen(page)).toHaveCount(0);
-    expect(errors.every((message) => /Failed to load resource/.test(message))).toBe(true);
-    errors.length = 0;
-  },
-);
 
 test('search keeps working without a network', {tag: '@wide'}, async ({page, context}) => {
   await open(page, latest);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** What the dialog does with keys, clicks and texts. */
 import {fireEvent, screen, waitFor, within} from '@testing-library/dom';
-import type {Question} from '../core/protocol';
+import type {Answer, Question} from '../core/protocol';
 import {
   RECENT,
   answer,
@@ -41,6 +41,20 @@ test('an error stays until a search succeeds or the field is cleared', async () 
   type('record');
   await rows();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an answer to earlier text isn’t shown', async () => {
+  const answers = new Map<string, (answer: Answer) => void>();
+  answer.mockImplementation(({query}) => new Promise((resolve) => void answers.set(query, resolve)));
+  open();
+  type('r');
+  await settled();
+  type('rec');
+  answers.get('r')?.(found(hit('reason')));
+  await settled();
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  answers.get('rec')?.(found(hit('record'), hit('recursion')));
+  expect(await rows()).toHaveLength(2);
 });
 
 test('a search is loading, and stalled after 300 ms', () => {
