@@ -19,7 +19,7 @@ const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
 /** Reads one page's HTML. */
-export function crawlPage(at: string, source: string): CrawledPage {
+function crawlPage(at: string, source: string): CrawledPage {
   const ids = new Set<string>();
   const links: string[] = [];
   for (const element of elements(parse(source))) {
