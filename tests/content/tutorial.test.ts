@@ -1,4 +1,4 @@
-/** The goals of exercises, and of the tutorial's steps, checked as the build checks them: every solution is run in Node. */
+/** The exercises of pages and of the tutorial. `npm run examples` and the build run each one; here are the mistakes they find. */
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -19,11 +19,15 @@ const collected = collectPages(siteDir, examplePages, service.toolchains);
 const isStep = ({path: page}: Page): boolean => FOLDERS.some((folder) => page.startsWith(`${folder}/learn-`));
 const sourceOf = (page: string): Promise<string> => readFile(path.join(siteDir, page), 'utf8');
 
-test('each step has one exercise in each version and translation, which reaches its goal, and hasn’t before', async () => {
+test('each step is one exercise, in each version and translation', async () => {
   const steps = (await collected).filter(isStep);
   // Of v11, ten and their translations.
   expect(steps.length).toBeGreaterThanOrEqual(20);
-  expect(await checkExercises(service, steps)).toEqual({exercises: steps.length, problems: []});
+  for (const {path: page} of steps)
+    expect({page, steps: exerciseBlocks(await sourceOf(page)).map(({isStep}) => isStep)}).toEqual({
+      page,
+      steps: [true],
+    });
 });
 
 test('a page has the same exercises in every version that has some: links and what readers have done use their ids', async () => {
