@@ -82,6 +82,11 @@ const workshop = catalogOf([
   ...pageOf('errors/loose-blade', ['# The blade is loose', 'A blade is missing, which is an error.']),
 ]);
 
+const rope = catalogOf([
+  ...pageOf('docs/manual/next/rope', ['# Rope', '## Cut a rope @@cut', 'A knife is best.']),
+  ...pageOf('docs/manual/next/support', ['# Support', 'Rope and knife are needed.', '## Use rope @@use', 'Need it.']),
+]);
+
 test.each([
   ['a word that the pages have isn’t misspelled', numbers, 'modulo', 'numbers#remainder'],
   ['only one section has it as written, so those with its words count too', numbers, 'Router.push', 'routing#push'],
@@ -90,6 +95,7 @@ test.each([
   ['confidence in a word of the page’s title is nearly that in its own', several, 'garden water', 'garden#water'],
   ['a query that speaks of a problem means the page about it', workshop, 'blade error', 'errors/loose-blade'],
   ['other queries mean the manual', workshop, 'saw blade', 'saw#blade'],
+  ['a longer query is found by its subject', rope, 'need rope knife', 'rope#cut'],
 ])('%s', (_, catalog, query, place) => {
   expect(places(askOf([catalog], query).hits)[0]).toBe(place);
 });

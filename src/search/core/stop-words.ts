@@ -10,9 +10,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A query that begins with one of these is a question in plain words. */
-const QUESTIONS: ReadonlySet<string> = new Set('are can do does how is should what when where which why'.split(' '));
-
 /** What questions are made of besides their subject: "how to convert int to string" is about int and string. */
 const FILLER: ReadonlySet<string> = new Set(
   'after all any best between call change check conversion convert correct create declare define difference equivalent example get give happen like make mean means need pass possible proper right run several something support turn use used using want way work works write'.split(
@@ -28,15 +25,18 @@ export function importance(word: string, words: number): number {
 }
 const FILLER_SHARE = 0.35;
 
+/** Queries of at most so many words have nothing besides their subject: "check type". */
+const SUBJECT_ONLY = 2;
+
 /**
- * The words of a query that have to be found: not those that say nothing, and of a question only its subject. All if
- * none is left.
+ * The words of a query that have to be found: not those that say nothing, and of a longer query only its subject. All
+ * if none is left.
  */
 export function neededTerms(terms: readonly QueryTerm[]): readonly QueryTerm[] {
-  const isQuestion = QUESTIONS.has(terms[0]?.text ?? '');
   const meaningful = terms.filter(({text, kind}) => kind !== 'word' || !STOP_WORDS.has(text));
+  const isLong = meaningful.length > SUBJECT_ONLY;
   const subject = meaningful.filter(
-    ({text, kind}) => kind !== 'word' || !(text === 'rescript' || (isQuestion && FILLER.has(text))),
+    ({text, kind}) => kind !== 'word' || !(text === 'rescript' || (isLong && FILLER.has(text))),
   );
   return [subject, meaningful, terms].find((left) => left.length > 0) ?? terms;
 }
