@@ -155,11 +155,14 @@ function rarityOf(catalogs: readonly Catalog[], matches: readonly (readonly Term
   return rarity(count, catalogs);
 }
 
+/** A little less than BM25's, or one rare word would outweigh the others of a longer query. */
+const RARITY_POWER = 0.85;
+
 /** How much a word says if `count` sections have it: the rarer, the more (BM25's inverse document frequency). */
 export function rarity(count: number, catalogs: readonly Catalog[]): number {
   const size = catalogs.reduce((sum, catalog) => sum + catalog.size, 0);
   const bounded = Math.min(count, size);
-  return Math.log(1 + (size - bounded + 0.5) / (bounded + 0.5));
+  return Math.log(1 + (size - bounded + 0.5) / (bounded + 0.5)) ** RARITY_POWER;
 }
 
 /** The candidates of a catalog. @param place of the catalog in the terms' matches */
