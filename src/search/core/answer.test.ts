@@ -82,6 +82,11 @@ const workshop = catalogOf([
   ...pageOf('errors/loose-blade', ['# The blade is loose', 'A blade is missing, which is an error.']),
 ]);
 
+const crates = catalogOf([
+  ...pageOf('docs/manual/next/crates', ['# Crates', 'Boxes.', '## Stack @@stack', 'One on top of the other.']),
+  ...pageOf('docs/manual/next/high', ['# Stack crates high', 'Stack crates, and more crates on a stack.']),
+]);
+
 const rope = catalogOf([
   ...pageOf('docs/manual/next/rope', ['# Rope', '## Cut a rope @@cut', 'A knife is best.']),
   ...pageOf('docs/manual/next/support', ['# Support', 'Rope and knife are needed.', '## Use rope @@use', 'Need it.']),
@@ -95,6 +100,7 @@ test.each([
   ['confidence in a word of the page’s title is nearly that in its own', several, 'garden water', 'garden#water'],
   ['a query that speaks of a problem means the page about it', workshop, 'blade error', 'errors/loose-blade'],
   ['other queries mean the manual', workshop, 'saw blade', 'saw#blade'],
+  ['the titles of a page and its section are one together', crates, 'crate stack', 'crates#stack'],
   ['a longer query is found by its subject', rope, 'need rope knife', 'rope#cut'],
 ])('%s', (_, catalog, query, place) => {
   expect(places(askOf([catalog], query).hits)[0]).toBe(place);

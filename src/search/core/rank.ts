@@ -24,8 +24,8 @@ export const BOOSTS = {
   textPower: 0.8,
   /** The query is the full name of an API item or module. */
   fullName: 4,
-  /** The query is the title. */
-  wholeTitle: 3,
+  /** The query is the title, alone or with words of the titles above. */
+  wholeTitle: 2,
   /** The most that covering a title adds. */
   coverage: 1.5,
   /** The most that having the query's words in the titles adds, from the page's title down. */
@@ -161,13 +161,10 @@ function nameBoost(stems: readonly string[], {asideStems, contextStems}: Catalog
   const own = words.map((word) => likest(word, [...name, ...joined]));
   const covered = Math.min(1, sum(own) / Math.max(1, name.length));
   const around = [...asideStems, ...contextStems];
-  const inTitles = sum(words.map((word, at) => word.information * Math.max(own[at] ?? 0, likest(word, around))));
-  const confidence = Math.min(...words.map((word, at) => likeness(word, name[at] ?? '')));
-  return (
-    (1 + BOOSTS.coverage * covered) *
-    (1 + BOOSTS.inTitles * inTitles ** 2) *
-    (name.length === words.length ? 1 + (BOOSTS.wholeTitle - 1) * confidence : 1)
-  );
+  const anywhere = words.map((word, at) => Math.max(own[at] ?? 0, likest(word, around)));
+  const inTitles = sum(words.map(({information}, at) => information * (anywhere[at] ?? 0)));
+  const isWhole = covered === 1 && anywhere.every((confidence) => confidence === 1);
+  return (1 + BOOSTS.coverage * covered) * (1 + BOOSTS.inTitles * inTitles ** 2) * (isWhole ? BOOSTS.wholeTitle : 1);
 }
 
 /** The confidence that a title's word is the one in the query. */
