@@ -92,6 +92,15 @@ const rope = catalogOf([
   ...pageOf('docs/manual/next/support', ['# Support', 'Rope and knife are needed.', '## Use rope @@use', 'Need it.']),
 ]);
 
+const stoves = catalogOf(
+  pageOf('docs/manual/next/stoves', [
+    '# Stoves',
+    'Light it with dry wood, as wet wood smokes and may go out again.',
+    '## Ash @@ash',
+    'Wet wood is hard to light.',
+  ]),
+);
+
 test.each([
   ['a word that the pages have isn’t misspelled', numbers, 'modulo', 'numbers#remainder'],
   ['only one section has it as written, so those with its words count too', numbers, 'Router.push', 'routing#push'],
@@ -102,6 +111,8 @@ test.each([
   ['other queries mean the manual', workshop, 'saw blade', 'saw#blade'],
   ['the titles of a page and its section are one together', crates, 'crate stack', 'crates#stack'],
   ['a longer query is found by its subject', rope, 'need rope knife', 'rope#cut'],
+  ['a longer query asks for something in a page', stoves, 'light wet wood', 'stoves#ash'],
+  ['a short one asks for a page', stoves, 'wet wood', 'stoves'],
 ])('%s', (_, catalog, query, place) => {
   expect(places(askOf([catalog], query).hits)[0]).toBe(place);
 });

@@ -6,7 +6,7 @@ import {editDistance} from '../../kit/core/edit-distance';
 import {titleTerms, type Catalog, type CatalogSection} from './catalog';
 import type {TermMatch, TextIndex} from './index/text-index';
 import {FORGIVING, isBegun, isWritten, rarity, type Candidate} from './match';
-import {importance, neededTerms, STOP_WORDS} from './stop-words';
+import {importance, neededTerms, STOP_WORDS, SUBJECT_WORDS} from './stop-words';
 import {synonymsOf} from './synonyms';
 import {stem} from './tokenizer';
 
@@ -32,7 +32,7 @@ export const BOOSTS = {
   inTitles: 5,
   /** What a link text or a keyword counts beside a title. */
   otherName: 0.8,
-  /** For a page, which introduces its sections. */
+  /** For a page, if the query has one or two words: those name a subject, which a page introduces. */
   page: 1.5,
   /**
    * Applied if every word only matched as a prefix, a misspelling or a synonym while other sections match exactly. In
@@ -131,7 +131,7 @@ function boost(section: CatalogSection, asked: Asked): number {
       nameBoost(titleStems, section, asked),
       ...otherNames.map((words) => BOOSTS.otherName * nameBoost(words, section, asked)),
     ) *
-    (section.level === 1 ? BOOSTS.page : 1) *
+    (section.level === 1 && asked.words.length <= SUBJECT_WORDS ? BOOSTS.page : 1) *
     (isSign(section, asked) ? BOOSTS.sign : 1) *
     (1 + BOOSTS.message * messageShare(section, asked)) *
     page.weight

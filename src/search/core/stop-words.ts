@@ -25,8 +25,8 @@ export function importance(word: string, words: number): number {
 }
 const FILLER_SHARE = 0.35;
 
-/** Queries of at most so many words have nothing besides their subject: "check type". */
-const SUBJECT_ONLY = 2;
+/** A query of at most so many words names a subject ("check type"). A longer one asks for something about it. */
+export const SUBJECT_WORDS = 2;
 
 /**
  * The words of a query that have to be found: not those that say nothing, and of a longer query only its subject. All
@@ -34,7 +34,7 @@ const SUBJECT_ONLY = 2;
  */
 export function neededTerms(terms: readonly QueryTerm[]): readonly QueryTerm[] {
   const meaningful = terms.filter(({text, kind}) => kind !== 'word' || !STOP_WORDS.has(text));
-  const isLong = meaningful.length > SUBJECT_ONLY;
+  const isLong = meaningful.length > SUBJECT_WORDS;
   const subject = meaningful.filter(
     ({text, kind}) => kind !== 'word' || !(text === 'rescript' || (isLong && FILLER.has(text))),
   );
