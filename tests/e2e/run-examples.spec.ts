@@ -1,6 +1,7 @@
 /**
  * Examples with a Run button, run once in the built frame: some of each version, and in `npm test -- --all` every one. It prints what Node prints for the same
- * JavaScript, and a component appears without an error.
+ * JavaScript, and a component appears without an error. Programs, up to two thousand in a version, share frames, one
+ * after another; those that need time or a page have a frame of their own.
  */
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -12,10 +13,11 @@ import {findImports} from '../../src/sandbox/core/link-program';
 import {resolveImport, type RuntimeFiles} from '../../src/compilers/core/runtime-files';
 import type {RunMessage} from '../../src/sandbox/browser/messages';
 import {siteModules} from '../support/browser-bundle';
-import {draw, IS_THOROUGH} from './draw';
+import {draw} from './draw';
 import {expect, test} from './fixtures';
 import {programsOf, type Program} from './programs';
 import {runtime, VERSIONS} from './run-bench';
+import {apart, CHANGES, isShort, SHARED, together} from './shared-frames';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -136,11 +138,7 @@ const linesOf = (messages: readonly RunMessage[]): readonly string[] =>
 const comparable = (lines: readonly string[]): string => lines.join('\n').replace(/(RE_EXN_ID: "[\w.]+)\/\d+/g, '$1');
 
 /** Of a version. */
-const DRAWN = 40;
-
-/** Programs whose output differs from run to run: the time, chance, or a network. */
-const CHANGES =
-  /\b(?:Date|performance|random|[sS]huffle\w*|toShuffled|stack|fetch|setInterval|crypto|console\.time\w*)\b/;
+const DRAWN = 80;
 
 /** Programs that print later, or when something happens on the page. */
 const WAITS = /\b(?:setTimeout|addEventListener|watchUrl)\b/;
@@ -150,7 +148,7 @@ for (const version of VERSIONS) {
     `${version}: an example with a Run button does in a browser what it does in Node`,
     {tag: '@wide'},
     async ({page, errors}) => {
-      test.setTimeout(IS_THOROUGH ? 3_600_000 : 600_000);
+      test.setTimeout(600_000);
       const all = await programsOf(version);
       const byPlace = new Map(all.map((program) => [`${program.where} ${program.js}`, program]));
       const drawn = draw([...byPlace.keys()], DRAWN).flatMap((place) => byPlace.get(place) ?? []);
@@ -159,14 +157,26 @@ for (const version of VERSIONS) {
       await page.goto('/404.html');
       await page.setContent('<title>Bench</title>');
       await page.addScriptTag({content: await browserRunner});
-      const inBrowser = await page.evaluate(([given, addresses]) => globalThis.runPrograms(given, addresses), [
-        programs,
+      const short = programs.filter(isShort);
+      const batches = Array.from({length: Math.ceil(short.length / SHARED)}, (_, index) =>
+        short.slice(index * SHARED, (index + 1) * SHARED),
+      );
+      const single = programs.filter((program) => !isShort(program));
+      const ran = await page.evaluate(([given, addresses]) => globalThis.runPrograms(given, addresses), [
+        [...(await Promise.all(batches.map(together))), ...single],
         runtime,
       ] as const);
+      const inBrowser = new Map([
+        ...batches.flatMap((batch, index) => {
+          const each = apart(ran[index]!);
+          return batch.map((program, at) => [program, each[at] ?? []] as const);
+        }),
+        ...single.map((program, index) => [program, ran[batches.length + index]!] as const),
+      ]);
       const silent: string[] = [];
       const problems = programs.flatMap((program, index): readonly object[] => {
         const {where, shown, js} = program;
-        const messages = inBrowser[index]!;
+        const messages = inBrowser.get(program)!;
         const {lines, atEnd} = inNode[index]!;
         const printed = linesOf(messages);
         const errors = messages.flatMap((message) => (message.kind === 'error' ? [message.message] : []));
