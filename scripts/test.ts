@@ -11,12 +11,10 @@ const ALL = process.argv.includes('--all');
 
 const AXE = 'npx playwright test --project="sitemap *"';
 
-/** Neither needs the other, and the build leaves a processor idle half of the time. */
-const CHECK_AND_BUILD = 'npx run-p --print-label check build';
-
 const PARTS = [
-  CHECK_AND_BUILD,
+  'npm run check',
   ...(ALL ? ['npm run examples -- --check --all'] : []),
+  'npm run build',
   'npm run test:build',
   'npm run test:e2e',
   ...(ALL ? [AXE, 'npm run test:engines', 'npm run guides', 'npm run test:cut'] : []),
