@@ -8,6 +8,7 @@ import {convert} from 'fontverter';
 import {cardPath, parseCardText} from '../core/card';
 import {drawCard} from '../core/draw';
 import {readHead, type PageHead} from '../core/page-head';
+import {isTranslationBuild} from '../../kit/build/translation-build';
 import {createPool} from '../../kit/core/async';
 import {openFileCache} from './file-cache';
 import {readBuild} from './read-build';
@@ -79,7 +80,8 @@ export async function writeCards(root: string, cards: readonly WantedCard[], cac
 }
 
 /** Renders the cards of a language's pages, while other plugins work on the main thread. Throws like `wantedCards`. */
-export default function cards({baseUrl, siteConfig}: LoadContext): Plugin {
+export default function cards(context: LoadContext): Plugin {
+  const {baseUrl, siteConfig} = context;
   return {
     name: 'cards',
     async postBuild({outDir}) {
@@ -87,7 +89,9 @@ export default function cards({baseUrl, siteConfig}: LoadContext): Plugin {
       const {pages} = readBuild(outDir, baseUrl);
       const heads = pages.map(({address, html}) => ({address, ...readHead(html)}));
       const wanted = wantedCards(heads, siteConfig.url + baseUrl);
-      logger.info(`Cards: ${wanted.length} images, ${await writeCards(outDir, wanted)} of them rendered`);
+      // A translation's folder is in that of the English pages, and its pages will name the images there.
+      const root = isTranslationBuild(context) ? path.dirname(outDir) : outDir;
+      logger.info(`Cards: ${wanted.length} images, ${await writeCards(root, wanted)} of them rendered`);
     },
   };
 }
