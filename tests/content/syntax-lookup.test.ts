@@ -1,5 +1,6 @@
 /** The entries of the syntax lookup: all former addresses, links in both versions, texts in the lists. */
 import path from 'node:path';
+import {scoreAll} from '../../src/lists/core/score';
 import {LOOKUP_CHOICES} from '../../src/lookup/core/page';
 import {createLinkResolver} from '../../src/lookup/build/manual-links';
 import {readEntries, type LookupSource} from '../../src/lookup/build/read';
@@ -31,6 +32,24 @@ test('links lead to existing pages and headings in v11 and v12', async () => {
     }
   }
   expect(problems.join('\n')).toBe('');
+});
+
+test.each([
+  ['[', 'list'],
+  ['[]', 'list'],
+  ['\\', 'string-literal'],
+  [';', 'let-binding'],
+  ['{', 'object-type'],
+])('the sign %s finds an entry', (sign, id) => {
+  const found = scoreAll(
+    sources.map(({entry}) => ({
+      name: entry.syntax,
+      words: [entry.title, ...entry.keywords].join(' ').toLowerCase(),
+      text: entry.summary,
+    })),
+    sign,
+  );
+  expect(sources.filter((_, index) => found[index]).map(({entry}) => entry.id)).toContain(id);
 });
 
 test('names, titles and summaries are unique', () => {
