@@ -8,9 +8,6 @@ import {READING_ENTRY} from './template';
 /** Our theme has its own styles (src/css), in development too. */
 const withoutInfima = {resolve: {alias: {[require.resolve('infima/dist/css/default/default.css')]: false as const}}};
 
-/** The style sheets need no PostCSS: Lightning CSS, which minifies them, knows the browsers of package.json. */
-const configurePostCss: NonNullable<Plugin['configurePostCss']> = (options) => ({...options, plugins: []});
-
 /**
  * Removes Docusaurus' application from production pages: README.md.
  * @param options.scripts the files of which every page's script and style sheet consist, below the site's folder, in
@@ -21,12 +18,10 @@ export default async function readingPages(
   {scripts}: {readonly scripts: readonly string[]},
 ): Promise<Plugin> {
   const {siteDir} = context;
-  if (process.env.NODE_ENV !== 'production')
-    return {name: 'reading-pages', configureWebpack: () => withoutInfima, configurePostCss};
+  if (process.env.NODE_ENV !== 'production') return {name: 'reading-pages', configureWebpack: () => withoutInfima};
   const headScript = await inlineScript(path.join(__dirname, '../browser/head-script.ts'));
   return {
     name: 'reading-pages',
-    configurePostCss,
     configureWebpack(config, isServer, {currentBundler}) {
       const {DefinePlugin} = currentBundler.instance;
       const facts = new DefinePlugin({
