@@ -27,7 +27,7 @@ test('a page is there with its fonts and its highlighted code', async ({reader})
 test('a reader switches to JavaScript, and every page after that shows it', async ({reader}) => {
   const panes = () =>
     reader.ask(() =>
-      [...document.querySelectorAll('.code:has(.tabs) pre:not(.msg)')].map((pane) => pane.checkVisibility()),
+      [...document.querySelectorAll('.code:has(.tabs) pre:not(.msg) > code')].map((pane) => pane.checkVisibility()),
     );
   await reader.open(record);
   expect((await panes()).slice(0, 2)).toEqual([true, false]);
