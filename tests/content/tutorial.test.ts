@@ -91,6 +91,13 @@ test('all exercises of a page are looked at, and each problem has the line of it
   ]);
 });
 
+test('a program that ends its process is the only one with a problem', async () => {
+  const problems = await changed(PAGE, (source) =>
+    source.replace(/(?<=name=two-rooms-solution\n)/, '%%raw("process.exit(3)")\n'),
+  );
+  expect(problems.map(({detail}) => detail)).toEqual(['It throws: the process ended with 3']);
+});
+
 test.each([
   [STEP, 'start', 'solution'],
   [PAGE, 'two-rooms-start', 'two-rooms-solution'],

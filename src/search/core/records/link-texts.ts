@@ -1,6 +1,6 @@
 /**
  * What the site calls a place beside its title: the texts of the links that lead there, as web search engines count
- * them. Nobody writes them for the search.
+ * them. They aren't written for the search.
  */
 import {queryTerms, stem} from '../tokenizer';
 import type {ArticleLink} from './article';
