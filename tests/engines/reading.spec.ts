@@ -145,8 +145,9 @@ test('the pages that come next are prefetched', async ({reader}) => {
         .map(({name}) => new URL(name).pathname)
         .filter((path) => path.startsWith('/docs/')),
     );
-  await reader.ask(() => document.querySelector('a[rel=next]')?.scrollIntoView({behavior: 'instant'}));
   await expect(async () => {
+    // A page gets longer while its sections are drawn for the first time, and WebKit doesn't keep the place.
+    await reader.ask(() => document.querySelector('a[rel=next]')?.scrollIntoView({behavior: 'instant'}));
     const paths = await ahead();
     expect(paths.length).toBeGreaterThanOrEqual(2);
     expect(paths.length).toBeLessThanOrEqual(6);
