@@ -31,6 +31,16 @@ test(
   },
 );
 
+test('the tabs of an example fit beside its buttons or above them', {tag: '@phone'}, async ({page}) => {
+  await open(page, record);
+  const example = page.locator('.code', {has: page.getByRole('button', {name: 'Run'})}).first();
+  for (const width of [390, 375, 360, 320]) {
+    await page.setViewportSize({width, height: 700});
+    const hidden = await example.getByRole('radiogroup').evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth);
+    expect(hidden).toBe(0);
+  }
+});
+
 test('the page is copied from its menu, which closes on Escape and beside it', {tag: '@phone'}, async ({page}) => {
   await open(page, record);
   const menu = page.locator('#page-tools');
