@@ -107,15 +107,15 @@ async function main(): Promise<void> {
   const names = process.argv.slice(2).filter((argument) => argument !== '--print');
   const guides = (await collectPages(siteDir, examplePages, {}))
     .map((page) => ({path: page.path, fences: scanFences(readTextSync(path.join(siteDir, page.path)))}))
-    .filter(({fences}) => isGuide(fences));
+    .filter(({fences}) => isGuide(fences))
+    .map((page) => ({path: page.path, steps: guideSteps(page.fences, page.path)}));
   let failed = 0;
-  for (const guide of chosenPages('guide', guides, names)) {
+  for (const {path: page, steps} of chosenPages('guide', guides, names)) {
     const begin = Date.now();
-    const steps = guideSteps(guide.fences);
-    const problems = await follow(guide.path, steps);
+    const problems = await follow(page, steps);
     const commands = steps.filter(({kind}) => kind === 'commands').length;
     const seconds = Math.round((Date.now() - begin) / 1000);
-    console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${guide.path} (${commands} commands, ${seconds} s)`);
+    console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${page} (${commands} commands, ${seconds} s)`);
     problems.forEach((problem) => console.error(problem));
     failed += problems.length;
   }

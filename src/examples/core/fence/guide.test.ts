@@ -32,7 +32,7 @@ Failed in 0.31s
 `;
 
 test('files and commands in their order, and an output with the command before it', () => {
-  expect(guideSteps(scanFences(page))).toEqual([
+  expect(guideSteps(scanFences(page), 'docs/shop.mdx')).toEqual([
     {kind: 'commands', commands: 'mkdir shop\ncd shop\n', line: 5},
     {kind: 'file', path: 'src/Shop.res', text: 'let price = 3\n', line: 10},
     {
@@ -47,10 +47,11 @@ test('files and commands in their order, and an output with the command before i
 test('a page without an output is not a guide', () => {
   expect(isGuide(scanFences(page))).toBe(true);
   expect(isGuide(scanFences('```sh\nls\n```\n'))).toBe(false);
+  expect(isGuide(scanFences('```text title="Output"\nhi\n```\n'))).toBe(false);
 });
 
 test('an output needs a command of its own', () => {
-  expect(() => guideSteps(scanFences('```text title="Output"\nhi\n```\n'))).toThrow('Line 1');
+  expect(() => guideSteps(scanFences('```text title="Output"\nhi\n```\n'), 'docs/shop.mdx')).toThrow('docs/shop.mdx:1');
 });
 
 test('colors, notices and the place of the folder are left out', () => {

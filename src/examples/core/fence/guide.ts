@@ -18,13 +18,19 @@ export type GuideStep =
 
 const OUTPUT = /^Output(?:, exit code (\d+)|(, keeps running))?$/;
 
-/** Whether a page shows what its commands print. */
+/** Whether a page shows what its commands print. Pages about the build tool's messages have an output without commands. */
 export function isGuide(fences: readonly RawFence[]): boolean {
-  return fences.some((fence) => OUTPUT.test(parseFence(fence).fence.title ?? ''));
+  return fences.some(isCommands) && fences.some((fence) => OUTPUT.test(parseFence(fence).fence.title ?? ''));
 }
 
-/** The files and commands of a page, without hidden fences, fragments, and titles with a space. */
-export function guideSteps(raws: readonly RawFence[]): readonly GuideStep[] {
+const isCommands = (raw: RawFence): boolean =>
+  (raw.language === 'npm' || raw.language === 'sh') && parseFence(raw).fence.title === undefined;
+
+/**
+ * The files and commands of a page, without hidden fences, fragments, and titles with a space.
+ * @param page for the message if an output isn't after its commands: `docs/testing.mdx`
+ */
+export function guideSteps(raws: readonly RawFence[], page: string): readonly GuideStep[] {
   const steps: GuideStep[] = [];
   for (const raw of raws) {
     const {fence} = parseFence(raw);
@@ -34,12 +40,14 @@ export function guideSteps(raws: readonly RawFence[]): readonly GuideStep[] {
     const last = steps.at(-1);
     if (shown) {
       if (last?.kind !== 'commands' || last.output)
-        throw new Error(`Line ${line}: an output has to be right after its commands.`);
+        throw new Error(
+          `${page}:${line}: an output needs the commands that print it, in an npm or sh fence right before it.`,
+        );
       const output = {text, line, exitCode: Number(shown[1] ?? 0), keepsRunning: shown[2] !== undefined};
       steps[steps.length - 1] = {...last, output};
-    } else if (title === undefined) {
-      if (raw.language === 'npm' || raw.language === 'sh') steps.push({kind: 'commands', commands: text, line});
-    } else if (!title.includes(' ') && fence.kind !== 'fragment') {
+    } else if (isCommands(raw)) {
+      steps.push({kind: 'commands', commands: text, line});
+    } else if (title !== undefined && !title.includes(' ') && fence.kind !== 'fragment') {
       steps.push({kind: 'file', path: title, text, line});
     }
   }
