@@ -1,15 +1,12 @@
+import {fork} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import {createCache} from '../../compilers/build/cache';
 import {hasMarkdownCopy} from '../../config/machine-files';
 import {findVersion, versionLines} from '../../config/versions';
-import {sourceHash} from '../../kit/build/files/source-hash';
-import {readText} from '../../kit/build/files/text';
 import {markdownAddress} from '../core/address';
-import {copyText, pageCopy, withoutExamples} from '../core/copy';
-import type {CopyPlace} from '../core/handlers';
 import type {CopyWords} from '../core/words';
+import type {CopyShare, CopiedPage} from './copy-process';
 
 /** A page as text for programs. */
 export type CopyFile = {
@@ -19,38 +16,6 @@ export type CopyFile = {
   /** The text without examples; of a page of the API, the text. */
   readonly small: string;
 };
-
-type CopyMaker = (htmlFile: string, place: CopyPlace) => Promise<CopyFile | undefined>;
-
-/**
- * Makes copies, and keeps them in `.cache/markdown`: a page whose HTML hasn't changed isn't read again.
- * @param linkKey changes when the addresses of copies change that pages link to
- */
-function createCopyMaker(siteDir: string, linkKey: string): CopyMaker {
-  const cache = createCache(path.join(siteDir, '.cache/markdown'));
-  const code = sourceHash(path.join(__dirname, '../core/copy.ts'), path.join(siteDir, 'package-lock.json'));
-  return async (htmlFile, place) => {
-    const html = await readText(htmlFile);
-    const start = html.search(/<main[\s>]/);
-    const head = html
-      .slice(0, html.indexOf('<body'))
-      .match(/<title[^>]*>[^<]*<\/title>|<meta[^>]*name=["']?description[^>]*>/g);
-    const {copyOf: _, ...facts} = place;
-    const made = await cache.get(
-      [code, linkKey, facts, head, html.slice(start, html.lastIndexOf('</main>'))],
-      (): Promise<{readonly copy?: CopyFile}> => {
-        const copy = pageCopy(html, place);
-        if (!copy) return Promise.resolve({});
-        const {title, description, tree} = copy;
-        const text = copyText(tree);
-        // llms-small.txt has no page of the API.
-        const small = place.bareLanguage === undefined ? copyText(withoutExamples(tree)) : text;
-        return Promise.resolve({copy: {title, description, text, small}});
-      },
-    );
-    return made.copy;
-  };
-}
 
 /** The copies of a build by the address of their page, with the base URL. */
 export type Copies = ReadonlyMap<string, CopyFile>;
@@ -69,7 +34,7 @@ export type CopiesOptions = {
 };
 
 /**
- * Writes the copy of every page next to its HTML file. Routes without an HTML file only group other pages, so they're
+ * Writes the copy of every page next to its HTML file, in a process for each processor. Routes without an HTML file only group other pages, so they're
  * skipped.
  */
 export async function makeCopies(options: CopiesOptions): Promise<Copies> {
@@ -81,25 +46,41 @@ export async function makeCopies(options: CopiesOptions): Promise<Copies> {
     (page) => hasMarkdownCopy(page) && existsSync(htmlOf(page)),
   );
   const addresses = new Map(pages.map((page) => [base + page, base + markdownAddress(page)]));
-  const copyOf = (pathname: string): string | undefined => addresses.get(pathname.replace(/(.)\/$/, '$1'));
-  const make = createCopyMaker(siteDir, [...addresses.keys()].join(' '));
-  const copies = new Map<string, CopyFile>();
-  for (const page of pages) {
+  const jobs = pages.map((page) => {
     const root = listOf(base + page);
     const bareLanguage = apiLanguage(page);
-    const copy = await make(htmlOf(page), {
-      origin,
+    const facts = {
       page: base + page,
-      copyOf,
-      words,
       ...(root !== undefined && {list: `${root}/llms.txt`}),
       ...(bareLanguage !== undefined && {bareLanguage}),
-    });
-    if (!copy) continue;
-    copies.set(base + page, copy);
-    await fs.writeFile(path.join(outDir, markdownAddress(page)), copy.text);
-  }
-  return copies;
+    };
+    return {facts, from: htmlOf(page), to: path.join(outDir, markdownAddress(page))};
+  });
+  const processes = os.availableParallelism();
+  const made = await Promise.all(
+    Array.from({length: processes}, (_, process) =>
+      inProcess({siteDir, origin, words, addresses, jobs: jobs.filter((_job, at) => at % processes === process)}),
+    ),
+  );
+  const copies = new Map(made.flat());
+  return new Map(
+    [...addresses.keys()].flatMap((page) => {
+      const copy = copies.get(page);
+      return copy ? [[page, copy]] : [];
+    }),
+  );
+}
+
+function inProcess(share: CopyShare): Promise<readonly CopiedPage[]> {
+  const helper = fork(path.join(__dirname, 'copy-process.ts'), {
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+  });
+  helper.send(share);
+  return new Promise((resolve, reject) => {
+    helper.once('message', (copies) => resolve(copies as readonly CopiedPage[]));
+    helper.once('exit', (code) => reject(new Error(`The process that makes Markdown copies ended with code ${code}.`)));
+  });
 }
 
 /** Signatures on pages of the API name no language: they are in their version's syntax. */
