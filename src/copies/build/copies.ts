@@ -6,16 +6,7 @@ import {hasMarkdownCopy} from '../../config/machine-files';
 import {findVersion, versionLines} from '../../config/versions';
 import {markdownAddress} from '../core/address';
 import type {CopyWords} from '../core/words';
-import type {CopyShare, CopiedPage} from './copy-process';
-
-/** A page as text for programs. */
-export type CopyFile = {
-  readonly title: string;
-  readonly description: string;
-  readonly text: string;
-  /** The text without examples; of a page of the API, the text. */
-  readonly small: string;
-};
+import type {CopiedPage, CopyFile, CopyShare} from './copy-process';
 
 /** The copies of a build by the address of their page, with the base URL. */
 export type Copies = ReadonlyMap<string, CopyFile>;

@@ -7,7 +7,15 @@ import {readText} from '../../kit/build/files/text';
 import {copyText, pageCopy, withoutExamples} from '../core/copy';
 import type {CopyPlace} from '../core/handlers';
 import type {CopyWords} from '../core/words';
-import type {CopyFile} from './copies';
+
+/** A page as text for programs. */
+export type CopyFile = {
+  readonly title: string;
+  readonly description: string;
+  readonly text: string;
+  /** The text without examples; of a page of the API, the text. */
+  readonly small: string;
+};
 
 /** What a process copies. */
 export type CopyShare = {

@@ -5,7 +5,7 @@ import {listTree, type ListedLink, type ListSection} from '../core/lists';
 import {sizeInWords} from '../../kit/core/number';
 import {copyText} from '../core/copy';
 import type {ListWords} from '../core/words';
-import type {CopyFile} from './copies';
+import type {CopyFile} from './copy-process';
 
 export type ListedPage = {
   readonly title: string;
