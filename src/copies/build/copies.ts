@@ -25,8 +25,8 @@ export type CopiesOptions = {
 };
 
 /**
- * Writes the copy of every page next to its HTML file, in a process for each processor. Routes without an HTML file only group other pages, so they're
- * skipped.
+ * Writes the copy of every page next to its HTML file, in a process for each processor. Routes without an HTML file
+ * only group other pages, so they're skipped.
  */
 export async function makeCopies(options: CopiesOptions): Promise<Copies> {
   const {siteDir, outDir, baseUrl, origin, routes, words, listOf} = options;
@@ -62,6 +62,7 @@ export async function makeCopies(options: CopiesOptions): Promise<Copies> {
   );
 }
 
+/** Makes a share of the copies in a process of its own. */
 function inProcess(share: CopyShare): Promise<readonly CopiedPage[]> {
   const helper = fork(path.join(__dirname, 'copy-process.ts'), {
     execArgv: ['--import', 'tsx'],
