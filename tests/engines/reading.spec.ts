@@ -146,7 +146,7 @@ test('the pages that come next are prefetched', async ({reader}) => {
         .filter((path) => path.startsWith('/docs/')),
     );
   await expect(async () => {
-    // A page gets longer while its sections are drawn for the first time, and WebKit doesn't keep the place.
+    // A page gets longer while its sections are rendered for the first time, and WebKit doesn't keep the place.
     await reader.ask(() => document.querySelector('a[rel=next]')?.scrollIntoView({behavior: 'instant'}));
     const paths = await ahead();
     expect(paths.length).toBeGreaterThanOrEqual(2);
