@@ -70,7 +70,10 @@ function inProcess(share: CopyShare): Promise<readonly CopiedPage[]> {
   });
   helper.send(share);
   return new Promise((resolve, reject) => {
-    helper.once('message', (copies) => resolve(copies as readonly CopiedPage[]));
+    helper.once('message', (copies) => {
+      helper.disconnect();
+      resolve(copies as readonly CopiedPage[]);
+    });
     helper.once('exit', (code) => reject(new Error(`The process that makes Markdown copies ended with code ${code}.`)));
   });
 }

@@ -80,6 +80,7 @@ async function copyPages({siteDir, origin, words, addresses, jobs}: CopyShare): 
   return copies;
 }
 
-process.once('message', (share: CopyShare) => {
-  void copyPages(share).then((copies) => process.send?.(copies, () => process.disconnect()));
+// The process ends when the one that started it has its answer and disconnects: what it had sent could be lost otherwise.
+process.on('message', (share: CopyShare) => {
+  void copyPages(share).then((copies) => process.send?.(copies));
 });
