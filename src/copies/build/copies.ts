@@ -53,13 +53,7 @@ export async function makeCopies(options: CopiesOptions): Promise<Copies> {
       inProcess({siteDir, origin, words, addresses, jobs: jobs.filter((_job, at) => at % processes === process)}),
     ),
   );
-  const copies = new Map(made.flat());
-  return new Map(
-    [...addresses.keys()].flatMap((page) => {
-      const copy = copies.get(page);
-      return copy ? [[page, copy]] : [];
-    }),
-  );
+  return new Map(made.flat());
 }
 
 /** Makes a share of the copies in a process of its own. */

@@ -35,16 +35,14 @@ export type CopyShare = {
 /** A page's address, with the base URL, and its copy. */
 export type CopiedPage = readonly [page: string, copy: CopyFile];
 
-type CopyMaker = (htmlFile: string, place: CopyPlace) => Promise<CopyFile | undefined>;
-
 /**
  * Makes copies, and keeps them in `.cache/markdown`: a page whose HTML hasn't changed isn't read again.
  * @param linkKey changes when the addresses of copies change that pages link to
  */
-function createCopyMaker(siteDir: string, linkKey: string): CopyMaker {
+function createCopyMaker(siteDir: string, linkKey: string) {
   const cache = createCache(path.join(siteDir, '.cache/markdown'));
   const code = sourceHash(path.join(__dirname, '../core/copy.ts'), path.join(siteDir, 'package-lock.json'));
-  return async (htmlFile, place) => {
+  return async (htmlFile: string, place: CopyPlace): Promise<CopyFile | undefined> => {
     const html = await readText(htmlFile);
     const start = html.search(/<main[\s>]/);
     const head = html
@@ -80,7 +78,7 @@ async function copyPages({siteDir, origin, words, addresses, jobs}: CopyShare): 
   return copies;
 }
 
-// The process ends when the one that started it has its answer and disconnects: what it had sent could be lost otherwise.
+// The build disconnects, which ends this process, once it has the copies: an earlier exit could lose some of them.
 process.on('message', (share: CopyShare) => {
   void copyPages(share).then((copies) => process.send?.(copies));
 });
