@@ -9,7 +9,7 @@ import {test} from '../e2e/fixtures';
 import {AXE_TIMEOUT, expectNoViolations} from './axe';
 
 /** How many pages every run of the browser tests looks at. */
-const DRAWN = 8;
+const DRAWN = 12;
 
 const paths = ['build', 'build/fr'].flatMap((folder) =>
   [...readFileSync(`${folder}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)/g)].map(

@@ -8,7 +8,10 @@ test('a run shows the values of an example below it, and closes again', async ({
   const block = runnable(page);
   // Where it is on the page: the output may have to be scrolled to.
   const place = () =>
-    block.evaluate((element) => [element.getBoundingClientRect().top + scrollY, element.clientHeight]);
+    block.evaluate((element) => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      return {x, y: y + scrollY, width, height};
+    });
   const before = await place();
   await block.getByRole('button', {name: 'Run'}).click();
   const output = block.getByRole('region', {name: 'Output'});
