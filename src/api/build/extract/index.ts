@@ -10,7 +10,7 @@ import type {CompilerService} from '../../../compilers/build/service';
 import {findPackages, inWorkspace, sourceFiles, type VersionPackages, type LibraryFolder} from './packages';
 import {readdir} from 'node:fs/promises';
 import {readText} from '../../../kit/build/files/text';
-import type {Runner} from '../../../compilers/build/run';
+import {printSignatures} from './signatures';
 
 const CODE = sourceHash(__filename);
 
@@ -61,40 +61,6 @@ export function createRawSource(service: CompilerService): RawSource {
 }
 
 /**
- * The files of a batch. `bsc` prints the signature of one file at a time. A shell runs it for a batch of files, which
- * takes 25% less time than starting each process from Node.js. Windows doesn't have that shell, so its batches contain
- * one file.
- */
-const SIZE = process.platform === 'win32' ? 1 : 16;
-
-/** Stops at the first file that can't be printed. Flags must not contain spaces. */
-const SCRIPT = 'bsc=$1 flags=$2; shift 2; for file; do "$bsc" $flags "$file" || exit; printf "\\0"; done';
-
-/** Splits files into batches for `printBatch`. */
-export function batches(files: readonly string[]): readonly (readonly string[])[] {
-  return Array.from({length: Math.ceil(files.length / SIZE)}, (_, index) =>
-    files.slice(index * SIZE, (index + 1) * SIZE),
-  );
-}
-
-/** The compiler's output for each file in a folder. Throws with the compiler's message and the file it can't read. */
-export async function printBatch(
-  run: Runner,
-  bsc: string,
-  flags: readonly string[],
-  folder: string,
-  files: readonly string[],
-): Promise<readonly string[]> {
-  const [program, args] =
-    SIZE === 1 ? [bsc, [...flags, ...files]] : ['/bin/sh', ['-c', SCRIPT, 'sh', bsc, flags.join(' '), ...files]];
-  const {code, stdout, stderr} = await run(program, args, folder);
-  const printed = SIZE === 1 ? [stdout] : stdout.split('\0').slice(0, -1);
-  if (code !== 0)
-    throw new Error(`${bsc} cannot print the signature of ${files[SIZE === 1 ? 0 : printed.length]}: ${stderr.trim()}`);
-  return printed;
-}
-
-/**
  * Extracts all data from a version's packages: `rescript-tools doc` prints comments and places, `bsc` signatures. Throws
  * with the tool's message if a tool fails.
  */
@@ -115,8 +81,9 @@ async function extractVersion(
   };
 }
 
-type Signatures = RawVersion['signatures'];
-type FolderParts = Pick<RawVersion, 'signatures' | 'paths' | 'deprecations'> & {readonly reason: Signatures};
+type FolderParts = Pick<RawVersion, 'signatures' | 'paths' | 'deprecations'> & {
+  readonly reason: RawVersion['signatures'];
+};
 
 /** Libraries that a package only ships as sources are compiled once, with the examples' compiler. */
 async function extractFolder(
@@ -124,21 +91,14 @@ async function extractFolder(
   folder: LibraryFolder,
   service: CompilerService,
 ): Promise<FolderParts & Pick<RawVersion, 'libraries'>> {
-  const {toolchain, printer, reasonPrinter} = packages;
+  const {toolchain} = packages;
   const compiled = folder.library === undefined ? folder.compiled : await service.library(toolchain, folder.library);
   const files = (await readdir(compiled))
     .filter((file) => file.endsWith('.cmi') && folder.units.test(file.slice(0, -4)))
     .sort();
-  const print = async (bsc: string, flags: readonly string[]): Promise<Signatures> => {
-    const printed = await Promise.all(
-      batches(files).map((batch) => printBatch(service.run, bsc, flags, compiled, batch)),
-    );
-    return Object.fromEntries(printed.flat().map((text, index) => [unitName(files[index] ?? ''), text]));
-  };
-  const [libraries, signatures, reason, paths, deprecations] = await Promise.all([
+  const [libraries, {signatures, reason}, paths, deprecations] = await Promise.all([
     readDocs(packages, folder, compiled, service),
-    print(printer.bsc, printer.flags),
-    reasonPrinter === undefined ? {} : print(reasonPrinter, ['-bs-re-out']),
+    printSignatures(service.run, packages, compiled, files),
     sourcePaths(folder),
     readDeprecations(folder.sources),
   ]);
@@ -181,9 +141,4 @@ async function readDeprecations(folder: string): Promise<RawVersion['deprecation
     files.map(async (file) => [file, sourceDeprecations(await readText(path.join(folder, file)))] as const),
   );
   return Object.fromEntries(found.filter(([, list]) => list.length > 0));
-}
-
-/** Module names are capitalized; their file names don't have to be. */
-function unitName(file: string): string {
-  return file.charAt(0).toUpperCase() + file.slice(1, -'.cmi'.length);
 }
