@@ -4,11 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Runner} from '../../../compilers/build/run';
 import {dedent} from '../../../kit/core/lines';
+import {moduleOf} from '../../../rescript/core/modules';
 import type {RawVersion} from '../../core/model/raw';
 import type {VersionPackages} from './packages';
 
 type Signatures = RawVersion['signatures'];
 
+/** Ends the names of modules that repeat others with their aliases. */
 const KEPT = 'WithItsAliases';
 
 /**
@@ -32,7 +34,7 @@ export async function printSignatures(
   folder: string,
   files: readonly string[],
 ): Promise<{readonly signatures: Signatures; readonly reason: Signatures}> {
-  const units = files.map(unitName);
+  const units = files.map(moduleOf);
   const work = await mkdtemp(path.join(os.tmpdir(), 'signatures-'));
   const bsc = async (program: string, args: readonly string[]): Promise<string> => {
     const {code, stdout, stderr} = await run(program, args, work);
@@ -46,10 +48,10 @@ export async function printSignatures(
     await writeFile(path.join(work, 'All.res'), source.join(''));
     await bsc(printer.bsc, [...printer.flags, '-w', '-a', '-bs-cmi-only', '-I', folder, 'All.res']);
     const all = modulesIn(await bsc(printer.bsc, [...printer.flags, 'All.cmi']));
-    const alone = files.filter((file) => /^\s*module \w+ = [\w.]+$/m.test(all[unitName(file) + KEPT] ?? ''));
+    const alone = files.filter((file) => /^\s*module \w+ = [\w.]+$/m.test(all[moduleOf(file) + KEPT] ?? ''));
     const print = async (program: string, flags: readonly string[], together: Signatures): Promise<Signatures> => {
       const texts = await Promise.all(
-        alone.map(async (file) => [unitName(file), await bsc(program, [...flags, path.join(folder, file)])] as const),
+        alone.map(async (file) => [moduleOf(file), await bsc(program, [...flags, path.join(folder, file)])] as const),
       );
       return {...Object.fromEntries(units.map((unit) => [unit, together[unit] ?? ''])), ...Object.fromEntries(texts)};
     };
@@ -64,11 +66,6 @@ export async function printSignatures(
   } finally {
     await rm(work, {recursive: true, force: true});
   }
-}
-
-/** Module names are capitalized; their file names don't have to be. */
-function unitName(file: string): string {
-  return file.charAt(0).toUpperCase() + file.slice(1, -'.cmi'.length);
 }
 
 /** The bodies of the modules at the top level of a printed signature, by name. */
