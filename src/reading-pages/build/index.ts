@@ -6,7 +6,20 @@ import {CONTENT_ID, paintAfter} from '../../kit/core/first-paint';
 import {READING_ENTRY} from './template';
 
 /** Our theme has its own styles (src/css), in development too. */
-const withoutInfima = {resolve: {alias: {[require.resolve('infima/dist/css/default/default.css')]: false as const}}};
+const withoutInfima = {alias: {[require.resolve('infima/dist/css/default/default.css')]: false as const}};
+
+/**
+ * Source maps only for this repository's code. Those of React, and of Docusaurus' list of all routes, would double
+ * the script that the browser reads for each page.
+ */
+const inDevelopment: NonNullable<Plugin['configureWebpack']> = (_, __, {currentBundler}) => {
+  const {EvalSourceMapDevToolPlugin} = currentBundler.instance;
+  return {
+    resolve: withoutInfima,
+    devtool: false,
+    plugins: [new EvalSourceMapDevToolPlugin({exclude: /node_modules|\.docusaurus/, module: true, columns: false})],
+  };
+};
 
 /**
  * Leaves what browsers lack to Lightning CSS, which minifies the style sheets and knows the browsers of package.json.
@@ -28,7 +41,7 @@ export default async function readingPages(
 ): Promise<Plugin> {
   const {siteDir} = context;
   if (process.env.NODE_ENV !== 'production')
-    return {name: 'reading-pages', configureWebpack: () => withoutInfima, configurePostCss};
+    return {name: 'reading-pages', configureWebpack: inDevelopment, configurePostCss};
   const headScript = await inlineScript(path.join(__dirname, '../browser/head-script.ts'));
   return {
     name: 'reading-pages',
