@@ -48,7 +48,7 @@ async function cut(words: CutWords, facts: CutFacts): Promise<void> {
   fs.writeFileSync(VERSIONS, cutInVersions(readTextSync(VERSIONS), docs, version, newNext));
   for (const file of [VERSIONS, ...filesOfTheCli(docs, version)])
     fs.writeFileSync(file, await formatted(file, readTextSync(file)));
-  console.log(`${version} is cut. Look at it with npm start, then run npm test and commit.`);
+  console.log(`${version} is cut. Look at it with npm start, run npm run examples and npm test, and commit.`);
 }
 
 async function main(): Promise<void> {

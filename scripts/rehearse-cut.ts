@@ -74,8 +74,8 @@ function rehearse(way: Way): void {
     git('commit', '--quiet', '--allow-empty', '--message', 'The site before the cut');
     if (way === 'without') step('npm', 'run', 'docusaurus', 'docs:version', upcoming);
     else step('npm', 'run', 'version:cut', '--', upcoming, '--next', begun);
-    const parts = ['check', 'build', 'test:build', 'test:e2e', 'test:engines'];
-    for (const part of options['without-browser'] ? parts.slice(0, 3) : parts) step('npm', 'run', part);
+    const parts = ['examples', 'check', 'build', 'test:build', 'test:e2e', 'test:engines'];
+    for (const part of options['without-browser'] ? parts.slice(0, 4) : parts) step('npm', 'run', part);
   } finally {
     if (options.keep) console.log(`The copy is in ${scratch}.`);
     else fs.rmSync(scratch, {recursive: true, force: true});

@@ -111,7 +111,11 @@ test('a feature some versions lack has a pattern to find it by', () => {
 describe.each(
   versions.flatMap((version, at) => {
     const before = versions[at + 1];
-    const page = pages.find((other) => other.id === 'whats-new' && other.version === version);
+    // A cut leaves a copy that is about the version before, until someone writes the next version's.
+    const title = `What's new in version ${/\d+/.exec(version)?.[0]}`;
+    const page = pages.find(
+      (other) => other.id === 'whats-new' && other.version === version && other.prose.includes(title),
+    );
     return page && before !== undefined ? [{file: page.file, version, before}] : [];
   }),
 )('$file', ({file, version, before}) => {
