@@ -37,8 +37,31 @@ test('the error on a machine without binaries says what to do', async () => {
     createCompilerService({siteDir, cacheDir: empty, machine: {platform: 'aix', arch: 'ppc64'}}),
   );
   await expect(service.model('v12.0.0')).rejects.toThrow(
-    /^The API reference of v12\.0\.0 needs node_modules.@rescript.aix-ppc64.bin.rescript-tools\.exe, which its package does not have for aix-ppc64\. Build on linux-x64, or bring the folder \.cache\/api from there\.$/,
+    /^The API reference of v12\.0\.0 needs node_modules.@rescript.aix-ppc64.bin.rescript-tools\.exe and node_modules.@rescript.aix-ppc64.bin.bsc\.exe, which can't run on aix-ppc64\. Build on linux-x64, or bring the folder \.cache\/api from there\.$/,
   );
+});
+
+test('a machine with compilers since v11 alone reads the older versions too, in ReScript syntax', async () => {
+  const own = createCompilerService({siteDir, cacheDir: empty});
+  const old = ['v10.0.0', 'v9.0.0', 'v8.0.0'];
+  const service = createApiService({
+    ...own,
+    unavailable: (version) => (old.includes(version) ? `no compiler of ${version}` : undefined),
+    run: (program, ...rest) =>
+      old.some((version) => program.startsWith(own.toolchain(version).folder + path.sep))
+        ? Promise.reject(new Error(`${program} was called.`))
+        : own.run(program, ...rest),
+  });
+  const signatureOf = async (version: string): Promise<string | undefined> =>
+    (await service.model(version)).modules
+      .find(({id}) => id === 'Belt.Array')
+      ?.items.find(({name}) => name === 'length')?.signature;
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  for (const version of old) expect(await signatureOf(version)).toMatch(/^let length: (?:array|t)<'a> => int$/);
+  expect(warn.mock.calls.flat().join('\n')).toContain(
+    'v8.0.0: no compiler of v8.0.0, and its API reference has ReScript instead of Reason signatures.',
+  );
+  warn.mockRestore();
 });
 
 const toolchains = findToolchains(siteDir);

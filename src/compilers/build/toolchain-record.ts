@@ -41,7 +41,10 @@ export type ToolchainFacts = CompilerSupport & {
   readonly opens: readonly string[];
   /** The unit of columns in its messages. */
   readonly columns: ColumnUnit;
-  /** The version whose compiler prints signatures in ReScript syntax, if its own prints Reason. */
+  /**
+   * The version whose compiler prints signatures in ReScript syntax, if not its own: v8 prints Reason, v9 and v10
+   * repeat attributes and leave out `type` in constraints, and v11 has binaries for more machines.
+   */
   readonly signaturePrinter?: string;
   /** How the comments of its libraries are written. */
   readonly comments: CommentFormat;

@@ -40,6 +40,7 @@ const BEFORE_V11 = {
   opens: [],
   columns: 'bytes',
   docTool: SHARED_DOC_TOOL,
+  signaturePrinter: 'v11.0.0',
   api: [
     {library: 'js', unit: 'Js', entry: 'js.ml'},
     {library: 'belt', unit: 'Belt', entry: 'belt.ml'},
@@ -155,7 +156,6 @@ export const TOOLCHAINS: readonly ToolchainRecord[] = [
     languages: ['re', 'ml', 'res'],
     jsx: [],
     typescript: false,
-    signaturePrinter: 'v9.0.0',
     comments: {syntax: 'ocamldoc', language: 'ml'},
   },
 ];

@@ -2,6 +2,7 @@
  * The packages' data, cached on disk by package version: extracting takes seconds, reading the cache a tenth of a
  * second.
  */
+import logger from '@docusaurus/logger';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {toolsDoc, sourceDeprecations, type RawVersion, type RawLibrary} from '../../core/model/raw';
@@ -19,7 +20,7 @@ export type RawSource = {
   readonly versions: readonly string[];
   /**
    * All data from the version's packages. Throws a readable error if this machine can't run their tools and there's no
-   * cached result.
+   * cached result; without the version's own compiler, there are only signatures in ReScript syntax.
    */
   readonly read: (version: string) => Promise<RawVersion>;
   /** Everything that affects the result of `read`, for cache keys. Throws for a version without packages. */
@@ -45,15 +46,20 @@ export function createRawSource(service: CompilerService): RawSource {
     read: async (version) => {
       const found = find(version);
       const raw = await service.cache('api').get(identity(version), () => {
-        const missing = [found.toolchain.docTool.program, found.printer.bsc, found.reasonPrinter].find(
-          (file) => file !== undefined && !existsSync(file),
-        );
-        if (missing !== undefined) {
+        const {docTool} = found.toolchain;
+        const missing = [
+          ...(existsSync(docTool.program) ? [] : [docTool.program]),
+          ...(service.unavailable(found.printer.version) === undefined ? [] : [found.printer.bsc]),
+        ];
+        if (missing.length > 0) {
           throw new Error(
-            `The API reference of ${version} needs ${path.relative(service.siteDir, missing)}, which its package does not have for ${service.machine.platform}-${service.machine.arch}. Build on linux-x64, or bring the folder .cache/api from there.`,
+            `The API reference of ${version} needs ${missing.map((file) => path.relative(service.siteDir, file)).join(' and ')}, which can't run on ${service.machine.platform}-${service.machine.arch}. Build on linux-x64, or bring the folder .cache/api from there.`,
           );
         }
-        return extractVersion(found, service);
+        const unavailable = found.reasonPrinter && service.unavailable(version);
+        if (unavailable === undefined) return extractVersion(found, service);
+        logger.warn(`${version}: ${unavailable}, and its API reference has ReScript instead of Reason signatures.`);
+        return extractVersion({...found, reasonPrinter: undefined}, service);
       });
       return {...raw, comments: found.toolchain.comments};
     },

@@ -22,8 +22,8 @@ export type VersionPackages = {
   /** `name@version` of everything that affects the result. */
   readonly identity: readonly string[];
   /** Prints signatures in ReScript syntax. */
-  readonly printer: {readonly bsc: string; readonly flags: readonly string[]};
-  /** The version's own compiler, if its syntax is Reason. */
+  readonly printer: {readonly version: string; readonly bsc: string; readonly flags: readonly string[]};
+  /** The version's own compiler, if it has Reason syntax. */
   readonly reasonPrinter: string | undefined;
   readonly folders: readonly LibraryFolder[];
 };
@@ -34,18 +34,24 @@ const RUNTIME_UNITS = /^(?:stdlib|belt|js|dom)(?:_|$)/i;
 export function findPackages(toolchains: Readonly<Record<string, Toolchain>>): readonly VersionPackages[] {
   return Object.values(toolchains).map((toolchain) => {
     const {version, identity, docTool, signaturePrinter, runtime, api} = toolchain;
-    const other = signaturePrinter === undefined ? undefined : toolchains[signaturePrinter];
-    const printer = other ?? toolchain;
+    const printer = toolchains[signaturePrinter ?? version] ?? toolchain;
     const compiled = path.join(runtime, 'lib/ocaml');
     const libraries = toolchain.libraries.flatMap((library) => (library.api ? [{library, ...library.api}] : []));
     return {
       version,
       toolchain,
-      identity: [identity, docTool.identity, ...libraries.map(({library}) => library.identity), other?.identity].filter(
-        (name) => name !== undefined,
-      ),
-      printer: {bsc: printer.bsc, flags: printer.flags.filter((flag) => flag === '-uncurried')},
-      reasonPrinter: other && toolchain.bsc,
+      identity: [
+        identity,
+        docTool.identity,
+        ...libraries.map(({library}) => library.identity),
+        printer.identity,
+      ].filter((name) => name !== undefined),
+      printer: {
+        version: printer.version,
+        bsc: printer.bsc,
+        flags: toolchain.flags.filter((flag) => flag === '-uncurried'),
+      },
+      reasonPrinter: toolchain.languages.includes('re') ? toolchain.bsc : undefined,
       folders: [
         ...libraries.map(({library, roots, units}) => ({library, sources: library.source, roots, units})),
         {compiled, sources: compiled, roots: api, units: RUNTIME_UNITS},
