@@ -21,7 +21,7 @@ import {writeWhole} from '../../kit/build/files/write-whole';
 /** The file of a subject, such as a page: `recorded/docs/pipe.txt`. */
 export const recordOf = (subject: string): string => `${RECORDS}/${subject.replace(/\.mdx?$/, '')}.txt`;
 
-const KINDS = ['compile', 'emits', 'accepts', 'types', 'values', 'instead', 're', 'ml', 'semantic'];
+const KINDS = ['compile', 'emits', 'accepts', 'types', 'values', 'instead', 're', 'ml', 'semantic', 'help'];
 
 const rank = (id: string): number => KINDS.indexOf(id.split(' ')[1] ?? '');
 

@@ -4,6 +4,7 @@ import {checkCode, exampleOf} from '../../api/build/examples';
 import {createApiService} from '../../api/build/service';
 import {createHighlighter} from '../../compilers/build/highlight';
 import type {CompilerService} from '../../compilers/build/service';
+import {readWarningTable} from '../../compilers/build/warnings/read';
 import {failingExample, messagesOfVersions} from '../../errors/build/messages';
 import {ERRORS_FOLDER} from '../../errors/build/read';
 import {isTutorialStep, pageHome} from '../../config/page-version';
@@ -50,7 +51,7 @@ export async function askForPages(service: CompilerService, pages: readonly Page
   );
 }
 
-/** Asks what everything but pages asks: the API reference, the front page, and the playground. */
+/** Asks what everything but pages asks: the API reference, the front page, the playground, and the tables of warnings. */
 export async function askForOthers(service: CompilerService): Promise<void> {
   const models = await createApiService(service).models();
   const ofApi = models.flatMap(({version}, index) =>
@@ -64,6 +65,7 @@ export async function askForOthers(service: CompilerService): Promise<void> {
   );
   await Promise.all([
     ...ofApi,
+    ...Object.keys(service.toolchains).map((version) => readWarningTable(service, version)),
     landingQuestions(service.at({subject: 'landing', line: 0, label: ''})),
     readExamples(service.siteDir).then((examples) =>
       checkPlaygroundExamples(service.at({subject: 'playground', line: 0, label: ''}), examples),

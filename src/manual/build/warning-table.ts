@@ -51,7 +51,7 @@ export const warningTable = {
   async render({siteDir, version, source}, words: Words<typeof LABELS>) {
     const service = compilerServiceOf(siteDir);
     const toolchain = service.toolchain(version);
-    const table = await readWarningTable(service, toolchain);
+    const table = await readWarningTable(service, version);
     return renderWarningTable(table, {compiler: toolchain.identity, headings: headingIds(source), words});
   },
 } satisfies BuiltComponent;

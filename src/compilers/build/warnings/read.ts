@@ -1,31 +1,34 @@
-import {existsSync} from 'node:fs';
-import {mkdir} from 'node:fs/promises';
+import os from 'node:os';
 import {sourceHash} from '../../../kit/build/files/source-hash';
 import {warningTable, type WarningTable} from '../../../rescript/core/warnings/table';
-import type {CompilerService} from '../service';
-import type {Toolchain} from '../toolchain';
+import {textOf} from '../records/answers';
+import {run} from '../run';
+import type {CompilerService, Make} from '../service';
 
 const CODE = sourceHash(__filename);
+const WARNINGS = '-warn-help';
+const USAGE = '-help';
 
-/** A compiler's warnings, from its help. Rejects with a sentence if it doesn't run here and nothing is cached. */
-export async function readWarningTable(
-  {cache, cacheDir, run}: CompilerService,
-  {version, identity, bsc}: Toolchain,
-): Promise<WarningTable> {
-  const [descriptions, usage] = await cache('warnings').get([CODE, identity], async () => {
-    if (!existsSync(bsc)) {
-      throw new Error(
-        `the compiler of ${version} (${identity}) doesn't run on ${process.platform}-${process.arch}. Build on x86-64 Linux, or copy a .cache folder created there.`,
-      );
-    }
-    await mkdir(cacheDir, {recursive: true});
-    const ask = async (flag: string): Promise<string> => {
-      const {stdout, stderr} = await run(bsc, [flag], cacheDir);
-      return stdout + stderr;
-    };
-    const printed = [await ask('-warn-help'), await ask('-help')] as const;
-    warningTable(...printed); // don't cache output that can't be parsed
-    return printed;
-  });
-  return warningTable(descriptions, usage);
+/** A version's warnings, from its compiler's help. Rejects like `ask`. */
+export async function readWarningTable(service: CompilerService, version: string): Promise<WarningTable> {
+  const place = {subject: 'warnings', line: 0, label: `bsc ${WARNINGS}, bsc ${USAGE}`};
+  const question = {version, kind: 'help', about: [WARNINGS, USAGE]};
+  const answer = await service.at(place).ask(question, readHelp, CODE);
+  return warningTable(textOf(answer, WARNINGS) ?? '', textOf(answer, USAGE) ?? '');
 }
+
+const readHelp: Make = async ({bsc}) => {
+  const ask = async (flag: string): Promise<string> => {
+    const {stdout, stderr} = await run(bsc, [flag], os.tmpdir());
+    return stdout + stderr;
+  };
+  const [warnings, usage] = [await ask(WARNINGS), await ask(USAGE)];
+  warningTable(warnings, usage); // An output that can't be parsed is no answer.
+  return {
+    verdict: 'prints',
+    texts: [
+      {name: WARNINGS, text: warnings},
+      {name: USAGE, text: usage},
+    ],
+  };
+};

@@ -76,7 +76,7 @@ runs('v12’s build tool reports the keys of the table, and no others', async ()
 test.each(runnable.map((one) => [one.identity, one] as const))(
   'the defaults of %s match the compiler',
   async (_, one) => {
-    const table = await readWarningTable(service, one);
+    const table = await readWarningTable(service, one.version);
     const facts = buildToolFacts(one.version);
     const keys = new Map(withTrueDefaults(await readConfigKeys(one), table, facts).map((key) => [key.path, key]));
     expect(keys.get('package-specs.in-source')?.default?.value).toBe(String(one.version === 'v12.0.0'));

@@ -47,7 +47,7 @@ export const configurationSchema: BuiltComponent = {
     const pageFile = (page: string): string => path.join(siteDir, folder, `${page}.mdx`);
     const sections = headingIds(existsSync(pageFile(GUIDE)) ? await readText(pageFile(GUIDE)) : '');
     const facts = buildToolFacts(version);
-    return renderConfigKeys(withTrueDefaults(keys, await readWarningTable(service, toolchain), facts), {
+    return renderConfigKeys(withTrueDefaults(keys, await readWarningTable(service, version), facts), {
       words,
       verdicts: facts.verdicts,
       guide: (key) => guideSection(key, sections, `${root}/${GUIDE}`),
