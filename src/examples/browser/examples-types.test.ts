@@ -55,6 +55,19 @@ test('the first block with types says so, once in a reader’s life and until a 
   expect(document.querySelector('.type-hint')).toBeNull();
 });
 
+test('the reference of older versions asks for no types, because the build makes none', () => {
+  for (const [address, expected] of [
+    ['/docs/manual/v10.0.0/api/belt/array', []],
+    ['/docs/manual/next/api/stdlib/array', ['/docs/manual/next/api/stdlib/array.types.json']],
+    ['/docs/manual/v10.0.0/record', ['/docs/manual/v10.0.0/record.types.json']],
+  ] as const) {
+    fetched.length = 0;
+    window.history.replaceState({}, '', address);
+    prepareBlock(draw());
+    expect(fetched).toEqual(expected);
+  }
+});
+
 test('the names of the block the reader is in are underlined', async () => {
   const highlights = new Map<string, Set<Range>>();
   Object.defineProperty(globalThis, 'CSS', {value: {highlights}, configurable: true});

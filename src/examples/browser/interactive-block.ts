@@ -44,8 +44,12 @@ export function fillPlaygroundLink(link: HTMLAnchorElement): void {
   link.setAttribute('href', withCode(address, code, files));
 }
 
-/** Whether the build made types for a block of the docs: it compiles, and it's in ReScript. */
+/** A page of the API reference of a version that the build makes no types for: not `/next/` or `/latest/`. */
+const OLD_REFERENCE = /\/v\d+\.\d+\.\d+\/api(?:\/|$)/;
+
+/** Whether the build made types for a block of the docs: it compiles, it's in ReScript, and not in an old reference. */
 function hasTypes(block: Element): boolean {
+  if (OLD_REFERENCE.test(window.location.pathname)) return false;
   const link = block.querySelector(':scope > .try')?.getAttribute('href') ?? '';
   const isRescript = /[?#&]version=v(?:9|\d\d)\./.test(link) && !/[?#&]ext=/.test(link);
   return isRescript && !block.querySelector(':scope > .msg.error');
