@@ -1,15 +1,17 @@
 import {enter, expect, open, test} from './fixtures';
-import {versionLines} from '../../src/config/versions';
+import {findVersion, versionLines} from '../../src/config/versions';
 import {manualPath} from '../versions';
 
 const {next} = versionLines.api;
+/** Until the next version has a compiler of its own, its pages have the API of the version before, and link there. */
+const owner = findVersion(versionLines.api, next.compiler)!;
 
 const array = '/docs/manual/next/api/stdlib/array';
 
 test('types link to their pages, and comments to the items they mention', async ({page}) => {
   await open(page, array);
   await page.locator('section:has(#compare) pre a', {hasText: 'Ordering.t'}).first().click();
-  await expect(page).toHaveURL(/\/docs\/manual\/next\/api\/stdlib\/ordering#t$/);
+  await expect(page).toHaveURL(`${manualPath(owner.id)}/api/stdlib/ordering#t`);
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Ordering');
 });
@@ -34,7 +36,7 @@ test('an example opens in the playground with its code', async ({page}) => {
   await open(page, `${array}#at`);
   const link = page.locator('section:has(#at) .code > .try');
   await link.hover();
-  await expect(link).toHaveAttribute('href', new RegExp(`^/try\\?code=[\\w+$-]+&version=${next.id}$`));
+  await expect(link).toHaveAttribute('href', new RegExp(`^/try\\?code=[\\w+$-]+&version=${owner.id}$`));
 });
 
 test('former anchors lead to their items', async ({page}) => {

@@ -93,7 +93,7 @@ test('another version opens at the same section, or at the nearest it has', asyn
   await expect(page).toHaveURL(`${manualPath(next.id)}/record#immutable-update`);
   await open(page, '/docs/manual/v10.0.0/record#creation-1');
   await page.locator('.version-banner a').click();
-  await expect(page).toHaveURL(`${manualPath('v11.0.0')}/record#optional-record-fields`);
+  await expect(page).toHaveURL('/docs/manual/latest/record#optional-record-fields');
 });
 
 test('if a version lacks the page, the nearest one opens and says why', async ({page, phone}) => {

@@ -1,5 +1,6 @@
 import {expect, open, paste, test} from './fixtures';
 import {openPlayground, show, write} from './playground-page';
+import {allVersions, versionLines} from '../../src/config/versions';
 import {namesFrom} from '../versions';
 
 const MESSAGE = [
@@ -20,7 +21,11 @@ test('the message of a failing example leads to the page that explains it', asyn
   await expect(page).toHaveURL(/\/errors\/option-used-as-value$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('An option where a value is expected');
   await expect(page.locator('.page-message')).toHaveText('This has type: option<…>');
-  await expect(page.locator('.messages figcaption')).toHaveText(['v8, v9, v10', namesFrom('v11.0.0').join(', ')]);
+  const withCompiler = allVersions(versionLines.default).flatMap(({id, name, compiler}) =>
+    id === compiler ? name : [],
+  );
+  const newer = namesFrom('v11.0.0').filter((name) => withCompiler.includes(name));
+  await expect(page.locator('.messages figcaption')).toHaveText(['v8, v9, v10', newer.join(', ')]);
 });
 
 test('a pasted message finds its page, and the address keeps it', async ({page}) => {

@@ -1,4 +1,5 @@
 /** A link's page is shown in place of the current one (src/reading-pages/browser/swap.ts). */
+import {manualPath} from '../versions';
 import {expect, open, test, type Page} from './fixtures';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -111,7 +112,7 @@ const topOf = (page: Page, item: string): Promise<number> =>
 
 /** Reads an API page as far as an item. Each item above then has its own height instead of an estimate. */
 async function readAsFarAs(page: Page, item: string): Promise<void> {
-  await read(page, '/docs/manual/latest/api/core/array');
+  await read(page, `${manualPath('v11.0.0')}/api/core/array`);
   // Beside the text on a phone, and on it elsewhere: the lists of contents scroll by themselves.
   const {width} = page.viewportSize()!;
   await page.mouse.move(width < 500 ? 4 : width / 2, 400);

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {readPlaygroundQuery} from '../../src/compilers/core/playground-link/link';
 import {PUBLIC_BUNDLES} from '../../src/config/bundles';
+import {versionLines} from '../../src/config/versions';
 import {expect, expectToFit, open, paste, test, type Page} from './fixtures';
 
 const CODE = readFileSync('src/landing/core/examples/BookButton.res', 'utf8');
@@ -100,7 +101,7 @@ test('the playground’s link gets the code that is shown', async ({page}) => {
   await link.hover();
   await expect(link).toHaveAttribute('href', /code=/);
   const {search} = new URL((await link.getAttribute('href')) ?? '', page.url());
-  expect(readPlaygroundQuery(search)).toMatchObject({code: CODE, version: 'v11.0.0'});
+  expect(readPlaygroundQuery(search)).toMatchObject({code: CODE, version: versionLines.default.latest.id});
 });
 
 test('nothing is loaded for the example before a visitor comes near it', {tag: '@wide'}, async ({page}) => {
