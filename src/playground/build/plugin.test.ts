@@ -15,6 +15,21 @@ type Configured = {readonly devServer?: {readonly setupMiddlewares?: unknown}};
 const configure = (plugin: Plugin, isServer: boolean): Configured =>
   plugin.configureWebpack?.({}, isServer, {} as never, undefined) as Configured;
 
+test('a library that can’t be compiled on this machine is left out, and the build says so', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const broken = new Error('no such compiler');
+  const elsewhere = {...service, library: () => Promise.reject(broken), unavailable: () => 'it has no compiler'};
+  const files = await createRuntime(elsewhere).files('v9.0.0');
+  const {std, react} = JSON.parse(files.at(-1)?.content ?? '') as Record<string, readonly string[]>;
+  expect([std?.includes('belt_Array.js'), react]).toEqual([true, []]);
+  expect(warn.mock.calls.flat().join('\n')).toContain(
+    "v9.0.0: it has no compiler, and programs that use @rescript/react can't be run in a browser.",
+  );
+  warn.mockRestore();
+  const here = createRuntime({...elsewhere, unavailable: () => undefined});
+  await expect(here.files('v9.0.0')).rejects.toBe(broken);
+});
+
 describe('the endpoint', () => {
   test('is added to the development server, but not to production builds', () => {
     const development = playground(context, {production: false, bundleUrl: undefined});

@@ -5,6 +5,7 @@
  *     /runtime/v12.0.0/12.2.0-1a2b3c4d/std/Belt_Array.js    files.json beside std/ lists them
  *     /runtime/vendor/19.2.0-5e6f7a8b/react.js
  */
+import logger from '@docusaurus/logger';
 import {createHash} from 'node:crypto';
 import {readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
@@ -53,9 +54,15 @@ export function createRuntime(service: CompilerService): Runtime {
 
 async function filesOfVersion(service: CompilerService, toolchain: Toolchain): Promise<readonly ServedFile[]> {
   const parts: [RuntimePart, string][] = [['std', path.join(toolchain.runtime, 'lib/es6')]];
-  if (service.unavailable(toolchain.version) === undefined) {
-    for (const library of toolchain.libraries)
+  for (const library of toolchain.libraries) {
+    try {
       parts.push([library.part, path.join(await service.library(toolchain, library), 'lib/es6')]);
+    } catch (error) {
+      const {version} = toolchain;
+      const unavailable = service.unavailable(version);
+      if (unavailable === undefined) throw error;
+      logger.warn(`${version}: ${unavailable}, and programs that use ${library.name} can't be run in a browser.`);
+    }
   }
   const listed: Partial<Record<RuntimePart, readonly string[]>> = {};
   const files: ServedFile[] = [];
