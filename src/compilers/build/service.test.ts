@@ -4,6 +4,7 @@ import path from 'node:path';
 import {createCache} from '@site/src/compilers/build/cache';
 import {createPool} from '@site/src/kit/core/async';
 import {findToolchains} from '@site/src/compilers/build/toolchain';
+import {createCompilerService} from '@site/src/compilers/build/service';
 import {TOOLCHAINS} from '@site/src/compilers/build/toolchains';
 import {allVersions, versionLines} from '@site/src/config/versions';
 import {root} from '../../../tests/support/examples-site';
@@ -107,4 +108,12 @@ describe('toolchains', () => {
       `needs the package ${TOOLCHAINS[0]?.package}, which isn't installed. Run npm ci; for a new package,`,
     );
   });
+});
+
+test('on a machine without compilers, a source that could have options is left to the records', async () => {
+  const source = {name: 'A.res', code: '@@jsxConfig({version: 4})\n'};
+  const aix = {platform: 'aix', arch: 'ppc64'};
+  const elsewhere = createCompilerService({siteDir: root, cacheDir: tmpdir(), machine: aix});
+  expect(await elsewhere.guardOptions('v12.0.0', source)).toEqual({kind: 'allowed'});
+  expect(elsewhere.unavailable('v12.0.0')).toMatch(/^rescript@[\d.]+ has no compiler for aix-ppc64, /);
 });

@@ -185,7 +185,11 @@ export function createCompilerService({
     madeBy,
     counts: () => ({recorded: found, cached: answers.counts.hits, made: answers.counts.misses}),
     run: (program, args, folder, options) => pool(() => run(program, args, folder, options)),
-    guardOptions: (version, file) => pool(() => guardOptions(toolchain(version), file, false)),
+    guardOptions: (version, file) =>
+      pool(() => guardOptions(toolchain(version), file, false)).catch((error: unknown) => {
+        if (unavailable(version) === undefined) throw error;
+        return {kind: 'allowed'}; // A compiler that can't run follows no options.
+      }),
     ask,
     askAgain,
     at: (place) =>
