@@ -34,7 +34,8 @@ export default function playgroundData({siteDir}: LoadContext): Plugin<Loaded> {
         if (problems.length > 0) throw new Error(problems.join('\n\n'));
       }
       const tables = Object.values(service.toolchains).map(
-        async (toolchain) => [toolchain.version, warningData(await readWarningTable(service, toolchain.version))] as const,
+        async (toolchain) =>
+          [toolchain.version, warningData(await readWarningTable(service, toolchain.version))] as const,
       );
       const models = await apiServiceOf(siteDir).models();
       return {
