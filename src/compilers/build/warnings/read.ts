@@ -23,7 +23,7 @@ const readHelp: Make = async ({bsc}) => {
     return stdout + stderr;
   };
   const [warnings, usage] = [await ask(WARNINGS), await ask(USAGE)];
-  warningTable(warnings, usage); // An output that can't be parsed is no answer.
+  warningTable(warnings, usage); // Help that can't be parsed isn't recorded.
   return {
     verdict: 'prints',
     texts: [
