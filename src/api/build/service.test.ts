@@ -41,7 +41,7 @@ test('the error on a machine without binaries says what to do', async () => {
   );
 });
 
-test('a machine with compilers since v11 alone reads the older versions too, in ReScript syntax', async () => {
+test('a machine without the compilers before v11 reads their APIs too, in ReScript syntax', async () => {
   const own = createCompilerService({siteDir, cacheDir: empty});
   const old = ['v10.0.0', 'v9.0.0', 'v8.0.0'];
   const service = createApiService({
