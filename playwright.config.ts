@@ -49,10 +49,10 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', grepInvert: all ? /@(?:phone|undrawn)/ : /@(?:phone|undrawn|all)/, use: wide},
+    {name: 'desktop', grepInvert: all ? /@(?:phone|undrawn)\b/ : /@(?:phone|undrawn|all)\b/, use: wide},
     {
       name: 'phone',
-      grepInvert: all ? /@(?:wide|undrawn)/ : /@(?:wide|undrawn|all)/,
+      grepInvert: all ? /@(?:wide|undrawn)\b/ : /@(?:wide|undrawn|all)\b/,
       testIgnore: SAME_AT_ANY_WIDTH,
       ...(!all && {testMatch: LAYOUT}),
       use: narrow,

@@ -81,7 +81,7 @@ test('an example edited in place completes names of its version too', {tag: '@wi
 
 test(
   'hovering over a name shows its type, in every version with the editor’s tool',
-  {tag: ['@wide', '@all-versions']},
+  {tag: ['@wide', '@versions']},
   async ({page}) => {
     for (const {version: id} of TOOLCHAINS.filter(({analysis}) => analysis !== undefined)) {
       await openPlayground(page, link('let cups = [1, 2]\n', {version: id}));

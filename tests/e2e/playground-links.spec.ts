@@ -71,7 +71,7 @@ test('the reader’s own code is kept for the next visit, and a link doesn’t r
 for (const size of [20_000, 150_000]) {
   test(
     `a program of ${size.toLocaleString('en')} characters can be reloaded and shared`,
-    {tag: ['@wide', '@all-versions']},
+    {tag: ['@wide', '@versions']},
     async ({page, context, phone}) => {
       const lines = Array.from(
         {length: 8_000},
@@ -166,7 +166,7 @@ test('with bundles too, a button fixes a typo', {tag: '@native'}, async ({page, 
   errors.length = 0;
 });
 
-test('the menu at its button has the examples of the chosen version', {tag: '@all-versions'}, async ({page, phone}) => {
+test('the menu at its button has the examples of the chosen version', {tag: '@versions'}, async ({page, phone}) => {
   await openPlayground(page, link('let a = 1\n', {version: 'v12.0.0'}));
   const button = page.getByRole('button', {name: 'Examples'});
   await button.click();

@@ -154,7 +154,7 @@ test('a React component named App is rendered and works', async ({page}) => {
   await expect(app).toHaveText('Clicked 1');
 });
 
-test('all versions compile, each with its own initial program', {tag: ['@wide', '@all-versions']}, async ({page}) => {
+test('all versions compile, each with its own initial program', {tag: ['@wide', '@versions']}, async ({page}) => {
   await openPlayground(page);
   const releases = await version(page)
     .locator('option')
@@ -168,7 +168,7 @@ test('all versions compile, each with its own initial program', {tag: ['@wide', 
   }
 });
 
-test('v8 reads Reason too, and converts it', {tag: ['@wide', '@all-versions']}, async ({page}) => {
+test('v8 reads Reason too, and converts it', {tag: ['@wide', '@versions']}, async ({page}) => {
   await openPlayground(page, link('let x = [1, 2];\nJs.log(x);\n', {version: 'v8.0.0', syntax: 're'}));
   const syntax = page.getByRole('combobox', {name: 'Syntax'});
   await expect(syntax).toHaveValue('re');
@@ -178,7 +178,7 @@ test('v8 reads Reason too, and converts it', {tag: ['@wide', '@all-versions']}, 
   await expect(panel(page, 'js')).toContainText('console.log(');
 });
 
-test('the same code is compiled with all versions', {tag: '@all-versions'}, async ({page, phone}) => {
+test('the same code is compiled with all versions', {tag: '@versions'}, async ({page, phone}) => {
   await openPlayground(page, link('let xs = [1]->Array.map(x => x + 1)\n', {version: 'v12.0.0'}));
   if (phone) await menuButton(page, phone).click();
   await page.getByRole('button', {name: 'All versions'}).click();
