@@ -115,11 +115,13 @@ describe.each(instances)('$folder', ({folder, sidebar}) => {
     expect(problems).toEqual([]);
   });
 
-  // Docusaurus only says that an id isn't a page. The sidebar of the errors is made from their pages.
-  (folder === 'errors' ? test.skip : test)('has every page in the sidebar exactly once', () => {
-    const ids = pages.map(({file}) => path.posix.relative(folder, file).replace(/\.mdx?$/, ''));
-    expect(idsIn(jest.requireActual(path.resolve(sidebar))).toSorted()).toEqual(ids.toSorted());
-  });
+  // The sidebar of the errors is made from their pages.
+  if (folder !== 'errors')
+    // Docusaurus only says that an id isn't a page.
+    test('has every page in the sidebar exactly once', () => {
+      const ids = pages.map(({file}) => path.posix.relative(folder, file).replace(/\.mdx?$/, ''));
+      expect(idsIn(jest.requireActual(path.resolve(sidebar))).toSorted()).toEqual(ids.toSorted());
+    });
 
   test('links to pages by file name, without ./', () => {
     const problems = pages.flatMap(({file, body}) =>
