@@ -60,8 +60,9 @@ async function main(): Promise<void> {
     const {why, asked: again} = values.all
       ? {why: '--all', asked: [...subjects.values()].flat()}
       : questionsToVerify(siteDir, subjects, seed());
+    console.log(`Answers to be verified: ${again.length} (${why})`);
     const different = await verify(service, again);
-    console.log(`Asked again: ${again.length} (${why}), ${different.length} answered differently`);
+    console.log(`Answered differently: ${different.length}`);
     said.push(...different);
   } else {
     const changed = await writeRecords(service, values.all ? await askedAgain(service, subjects) : subjects, isWhole);
