@@ -115,9 +115,8 @@ describe.each(instances)('$folder', ({folder, sidebar}) => {
     expect(problems).toEqual([]);
   });
 
-  // The sidebar of the errors is made from their pages.
+  // Docusaurus only says that an id isn't a page. The sidebar of the errors is made from their pages.
   if (folder !== 'errors')
-    // Docusaurus only says that an id isn't a page.
     test('has every page in the sidebar exactly once', () => {
       const ids = pages.map(({file}) => path.posix.relative(folder, file).replace(/\.mdx?$/, ''));
       expect(idsIn(jest.requireActual(path.resolve(sidebar))).toSorted()).toEqual(ids.toSorted());
