@@ -1,6 +1,6 @@
 /**
- * Which exercises of one version a reader has done, and what they have written, kept on the device; and the attributes
- * by which the pages' exercises and their scripts know each other.
+ * Which exercises a reader has done with one version of the compiler, and what they have written, kept on the device; and
+ * the attributes by which the pages' exercises and their scripts know each other.
  */
 
 export type Progress = {
@@ -21,10 +21,14 @@ export const exerciseName = (docs: string, page: string, id: string | undefined)
 
 const PREFIX = 'tutorial-';
 
-/** The name under which the progress of a manual version is stored: those who took its tutorial have something there. */
+/**
+ * The name under which progress is stored: those who took the tutorial have something there.
+ * @param version of the compiler: versions of the manual that share a compiler, as after a cut without a new one, share
+ *   progress
+ */
 export const progressKey = (version: string): string => `${PREFIX}${version}`;
 
-/** The version that a key belongs to. */
+/** The version of the compiler that a key belongs to. */
 export const versionOfKey = (key: string): string => key.slice(PREFIX.length);
 
 /** Decodes stored progress. Anything else in the storage counts as none. */
