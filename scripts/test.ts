@@ -12,6 +12,8 @@ const ALL = process.argv.includes('--all');
 
 const BUILD = 'npm run build';
 const AXE = 'npx playwright test --project="sitemap *"';
+/** Two parts, so that the second is also run after the first has failed. */
+const CUTS = ['npm run test:cut -- --only without', 'npm run test:cut -- --only with'];
 
 const PARTS = [
   'npm run check',
@@ -19,7 +21,7 @@ const PARTS = [
   BUILD,
   'npm run test:build',
   'npm run test:e2e',
-  ...(ALL ? [AXE, 'npm run test:engines', 'npm run guides', 'npm run test:cut'] : []),
+  ...(ALL ? [AXE, 'npm run test:engines', 'npm run guides', ...CUTS] : []),
 ];
 
 const times: string[] = [];
