@@ -10,13 +10,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readTextSync} from '../src/kit/build/files/text';
+import {packageIdentity} from '../src/compilers/build/toolchain';
 import {TOOLCHAINS} from '../src/compilers/build/toolchains';
 import {versionLines} from '../src/config/versions';
 import {run} from './command';
 import {withCopyOfNewestRecord} from '../src/app/build/versions/copy-record';
-
-/** A published compiler, which takes the place of the unpublished one. */
-const STAND_IN = 'rescript@12.3.1';
 
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund'];
 
@@ -55,10 +53,15 @@ function copySite(): void {
   if (fs.existsSync('.cache')) fs.cpSync('.cache', path.join(scratch, '.cache'), {recursive: true});
 }
 
-/** The two steps of "Add a compiler version". */
+/**
+ * The two steps of "Add a compiler version". The newest compiler takes the place of the unpublished one, under another
+ * release number: the playground tells versions apart by it, and in a real cut no two are the same.
+ */
 function addCompiler(): void {
   const name = `rescript-${begun.replace(/\..*/, '')}`;
-  step('npm', 'install', ...QUIET, '--save-dev', '--save-exact', `${name}@npm:${STAND_IN}`);
+  const standIn = packageIdentity(process.cwd(), TOOLCHAINS[0]!.package);
+  step('npm', 'install', ...QUIET, '--save-dev', '--save-exact', `${name}@npm:${standIn}`);
+  step('npm', 'pkg', 'set', `version=${begun.replace(/^v/, '')}`, '--prefix', path.join('node_modules', name));
   const file = path.join(scratch, 'src/compilers/build/toolchains.ts');
   fs.writeFileSync(file, withCopyOfNewestRecord(readTextSync(file), TOOLCHAINS[0]!, begun, name));
 }
