@@ -54,8 +54,8 @@ function copySite(): void {
 }
 
 /**
- * The two steps of "Add a compiler version". The newest compiler takes the place of the unpublished one, under another
- * release number: the playground tells versions apart by it, and in a real cut no two are the same.
+ * The two steps of "Add a compiler version". The newest compiler takes the place of the unpublished one, with a
+ * release number of its own as in a real cut, because the playground identifies each version by that number.
  */
 function addCompiler(): void {
   const name = `rescript-${begun.replace(/\..*/, '')}`;
